@@ -1,0 +1,40 @@
+# Two commands do everything: `make play` and `make test`. They need Python 3.11+, git and make.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+# uv runs everything; when the machine has none, pip brings it into a private folder.
+UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
+RUN := $(UV) run --quiet
+GAME ?= wizard
+
+.PHONY: help play test check bench format picture
+
+help:  ## what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(UV)  ## play Wizard in the terminal against computer players (ARGS="--seats 5 --lang cs")
+	@$(RUN) --no-dev slet play $(GAME) $(ARGS)
+
+test: check  ## check, run every test and print the clause coverage
+	@$(RUN) pytest -n auto --clauses $(ARGS)
+
+check: $(UV)  ## lint, format and types
+	@$(RUN) ruff check .
+	@$(RUN) ruff format --check .
+	@$(RUN) mypy
+
+bench: $(UV)  ## the engine's speed beside its peers'
+	@$(RUN) --group bench slet bench $(ARGS)
+
+format: $(UV)  ## put the code into shape
+	@$(RUN) ruff check --fix .
+	@$(RUN) ruff format .
+
+picture: $(UV)  ## draw the picture of the terminal in the README anew
+	@$(RUN) python docs/picture.py
+
+.tools/bin/uv:
+	@echo "uv is not installed: bringing it into .tools/"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Slet needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv 2>.pip-says \
+	  || { cat .pip-says; rm -f .pip-says; exit 1; }
+	@rm -f .pip-says

@@ -1,0 +1,32 @@
+"""Wizard (Čaroděj): say how many tricks you will take, and take exactly that many."""
+
+from slet.games.wizard.bidding import bid
+from slet.games.wizard.deal import choose_dealer, deal
+from slet.games.wizard.scoring import outcome, score
+from slet.games.wizard.state import WizardOptions, WizardState, start
+from slet.games.wizard.tricks import trick
+from slet.games.wizard.view import fades, imagine, pieces, recall, view
+from slet.kernel import Game
+
+GAME = Game(
+    id="wizard",
+    version=1,
+    seats=(3, 4, 5, 6),
+    options=WizardOptions,
+    state=WizardState,
+    start=start,
+    steps={
+        "choose_dealer": choose_dealer,
+        "deal": deal,
+        "bid": bid,
+        "trick": trick,
+        "score": score,
+    },
+    view=view,
+    recall=recall,
+    fades=fades,
+    imagine=imagine,
+    pieces=pieces,
+    outcome=outcome,
+    complete=True,
+)

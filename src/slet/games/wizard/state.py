@@ -1,0 +1,102 @@
+"""Everything there is to know about a game of Wizard."""
+
+from typing import Literal
+
+import msgspec
+
+from slet.games.wizard.cards import DECK, Card, Suit
+from slet.kernel import BadSetup, Options, State
+
+Step = Literal["choose_dealer", "deal", "bid", "trick", "score"]
+
+
+class WizardOptions(Options, frozen=True):
+    plus_minus_one: bool = False
+    """WIZ-14: the bids may not add up to the number of tricks."""
+    first_dealer: int | None = None
+    """WIZ-03: the seat that deals first; by lot when not given."""
+
+
+class TruthRow(msgspec.Struct, frozen=True):
+    """One round in the truth table."""
+
+    round: int
+    bids: tuple[int, ...]
+    taken: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class WizardState(State):
+    seats: int = 4
+    plus_minus_one: bool = False
+    round: int = 0
+    dealer: int = 0
+    # the round
+    hands: list[list[Card]] = []
+    rest: list[Card] = []
+    """The cards that were not dealt, under the turned-up one."""
+    turned: Card | None = None
+    trump: Suit | None = None
+    bids: list[int | None] = []
+    taken: list[int] = []
+    # the trick
+    lead: int = 0
+    trick: list[Card] = []
+    """The cards on the table, the leader's first."""
+    colour: Suit | None = None
+    """The colour to follow; none while there are only jesters, or when a wizard came first."""
+    last_trick: list[Card] = []
+    last_lead: int = 0
+    piles: list[Card] = []
+    """The cards of the tricks before the last one, face down."""
+    without: list[list[Suit]] = []
+    """For each seat the suits that it has shown not to hold in this round."""
+    # the game
+    totals: list[int] = []
+    truth: list[TruthRow] = []
+
+    @property
+    def rounds(self) -> int:
+        """WIZ-02: as many rounds as the deck has cards for each player."""
+        return len(DECK) // self.seats
+
+    def copy(self) -> "WizardState":
+        return WizardState(
+            self.step,
+            None,
+            self.seats,
+            self.plus_minus_one,
+            self.round,
+            self.dealer,
+            [hand.copy() for hand in self.hands],
+            self.rest.copy(),
+            self.turned,
+            self.trump,
+            self.bids.copy(),
+            self.taken.copy(),
+            self.lead,
+            self.trick.copy(),
+            self.colour,
+            self.last_trick.copy(),
+            self.last_lead,
+            self.piles.copy(),
+            [suits.copy() for suits in self.without],
+            self.totals.copy(),
+            self.truth.copy(),
+        )
+
+
+def start(seats: int, options: WizardOptions) -> WizardState:
+    """The table before the first deal; the whole deck lies in `rest`."""
+    dealer = options.first_dealer
+    if dealer is not None and not 0 <= dealer < seats:
+        raise BadSetup("bad-first-dealer", seat=dealer, last=seats - 1)
+    return WizardState(
+        step="choose_dealer" if dealer is None else "deal",
+        seats=seats,
+        plus_minus_one=options.plus_minus_one,
+        dealer=dealer or 0,
+        rest=list(DECK),
+        totals=[0] * seats,
+    )

@@ -1,0 +1,72 @@
+name = Čaroděj
+tagline = Řekni, kolik štychů sebereš, a seber jich přesně tolik.
+
+# Karty
+card = { $suit ->
+    [yellow] žlutá { $rank }
+    [red] červená { $rank }
+    [blue] modrá { $rank }
+    [green] zelená { $rank }
+    [wizard] čaroděj
+   *[jester] šašek
+}
+    .acc = { $suit ->
+    [yellow] žlutou { $rank }
+    [red] červenou { $rank }
+    [blue] modrou { $rank }
+    [green] zelenou { $rank }
+    [wizard] čaroděje
+   *[jester] šaška
+}
+suit = { $suit ->
+    [yellow] žlutá
+    [red] červená
+    [blue] modrá
+    [green] zelená
+   *[none] žádná
+}
+
+# Otázky a možnosti
+ask-trump = Otočil se čaroděj. Která barva bude trumfová?
+ask-bid = Kolik štychů sebereš?
+ask-play = Kterou kartu zahraješ?
+option-trump = { $suit ->
+    [yellow] Trumfem je žlutá
+    [red] Trumfem je červená
+    [blue] Trumfem je modrá
+   *[green] Trumfem je zelená
+}
+option-bid = { $tricks ->
+    [0] Žádný štych
+    [one] 1 štych
+    [few] { $tricks } štychy
+   *[other] { $tricks } štychů
+}
+option-play = Zahrát { $card-acc }
+
+# Co se stalo
+event-dealt = { $round }. kolo: { $dealer } rozdává každému { $round ->
+    [one] jednu kartu
+    [few] { $round } karty
+   *[other] { $round } karet
+}.
+event-turned = Otáčí se { $card }.
+event-no-trump = Všechny karty jsou rozdané: hraje se bez trumfů.
+event-named-trump = { $seat } volí za trumf { $suit ->
+    [yellow] žlutou
+    [red] červenou
+    [blue] modrou
+   *[green] zelenou
+}.
+event-bid = { $seat } hlásí { $tricks }.
+event-played = { $seat } hraje { $card-acc }.
+event-took-trick = { $seat } bere štych a má jich { $taken }.
+event-scored = { $seat } – odhad { $bid }, štychů { $taken }: { $points } bodů, celkem { $total }.
+
+# Jak to skončilo
+reason-highest = Vítězí nejvyšší součet.
+reason-shared = Shodné nejvyšší součty se o vítězství dělí.
+
+# Nastavení hry
+setting-plus_minus_one = Plus/minus jedna: součet odhadů se nesmí rovnat počtu štychů
+setting-first_dealer = Kdo rozdává první (číslo místa); jinak rozhodne los

@@ -1,0 +1,65 @@
+name = Wizard
+tagline = Say how many tricks you will take, and take exactly that many.
+
+# Pieces
+card = { $suit ->
+    [yellow] yellow { $rank }
+    [red] red { $rank }
+    [blue] blue { $rank }
+    [green] green { $rank }
+    [wizard] wizard
+   *[jester] jester
+}
+suit = { $suit ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+   *[none] none
+}
+
+# Questions and options
+ask-trump = A wizard was turned up. Which colour shall be trump?
+ask-bid = How many tricks will you take?
+ask-play = Which card do you play?
+option-trump = { $suit ->
+    [yellow] Yellow is trump
+    [red] Red is trump
+    [blue] Blue is trump
+   *[green] Green is trump
+}
+option-bid = { $tricks ->
+    [0] No trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+option-play = Play { $card }
+
+# What happened
+event-dealt = Round { $round }: { $dealer } deals { $round ->
+    [one] one card
+   *[other] { $round } cards
+} to each player.
+event-turned = Turned up: { $card }.
+event-no-trump = All cards are dealt: there is no trump.
+event-named-trump = { $seat } names { $suit ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+} as trump.
+event-bid = { $seat } bids { $tricks }.
+event-played = { $seat } plays { $card }.
+event-took-trick = { $seat } takes the trick and has { $taken }.
+event-scored = { $seat } bid { $bid }, took { $taken }: { $points ->
+    [0] 0
+   *[other] { $points }
+} points, { $total } in all.
+
+# How it ended
+reason-highest = The highest total wins.
+reason-shared = Equal highest totals share the win.
+
+# Options of the game
+setting-plus_minus_one = Plus/minus one: the bids may not add up to the number of tricks
+setting-first_dealer = Who deals first (seat number); by lot when not given

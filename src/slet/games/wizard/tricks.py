@@ -1,0 +1,77 @@
+"""The third part of a round: playing the tricks."""
+
+from collections.abc import Sequence
+
+from slet.games.wizard.cards import Card, Suit
+from slet.games.wizard.events import Played, TookTrick
+from slet.games.wizard.state import Step, WizardState
+from slet.kernel import Rule, clockwise, pick_hidden, tell
+
+
+def trick(s: WizardState) -> Rule[Step]:
+    """WIZ-15, WIZ-16: clockwise from the leader everybody plays one card; the winner leads the next trick."""
+    number = sum(s.taken) + 1
+    for seat in clockwise(s.lead, s.seats):
+        card = yield from pick_hidden(s, seat, "play", playable, "WIZ-19" if s.trick else "WIZ-17")
+        s.hands[seat].remove(card)
+        s.trick.append(card)
+        tell(s, Played, seat, card, s.round, number)
+        if s.colour is None:
+            s.colour = colour_to_follow(s.trick)
+        elif card.suit is not None and card.suit != s.colour and s.colour not in s.without[seat]:
+            s.without[seat].append(s.colour)  # now everybody knows that this seat holds none of it
+    take_trick(s)
+    return "trick" if s.hands[s.lead] else "score"
+
+
+def playable(s: WizardState, seat: int) -> Sequence[Card]:
+    """WIZ-17 to WIZ-24: who holds the colour to follow plays it, or a card without colour; others play anything."""
+    hand = s.hands[seat]
+    if s.colour is None:
+        return hand.copy()
+    allowed = []
+    follows = False
+    for card in hand:
+        if card.suit is None:
+            allowed.append(card)
+        elif card.suit == s.colour:
+            allowed.append(card)
+            follows = True
+    return allowed if follows else hand.copy()
+
+
+def colour_to_follow(trick: Sequence[Card]) -> Suit | None:
+    """WIZ-18, WIZ-22, WIZ-23: that of the first card that is no jester; none if that is a wizard."""
+    for card in trick:
+        if not card.is_jester:
+            return card.suit
+    return None
+
+
+def take_trick(s: WizardState) -> None:
+    """WIZ-16, WIZ-29: the winner takes the trick face down and leads the next; all see how many it has."""
+    winner = (s.lead + winning_card(s.trick, s.trump)) % s.seats
+    s.piles += s.last_trick
+    s.last_trick, s.last_lead = s.trick, s.lead
+    s.trick, s.colour = [], None
+    s.lead = winner
+    s.taken[winner] += 1
+    tell(s, TookTrick, winner, s.taken[winner])
+
+
+def winning_card(trick: Sequence[Card], trump: Suit | None) -> int:
+    """Which card of the trick wins, counted from the leader's."""
+    best = trick[0]
+    winner = 0
+    for place, card in enumerate(trick):
+        if card.is_wizard:  # WIZ-25: the first wizard wins
+            return place
+        if card.is_jester:  # WIZ-28: a jester loses; where all are jesters, the first wins
+            continue
+        if card.suit == best.suit:  # WIZ-26, WIZ-27: the highest trump, else the highest of the colour to follow
+            beats = card.rank > best.rank
+        else:
+            beats = card.suit == trump or best.is_jester
+        if beats:
+            best, winner = card, place
+    return winner

@@ -1,0 +1,124 @@
+"""Who may know what."""
+
+from random import Random
+
+import msgspec
+
+from slet.games.wizard.cards import Card, Suit, in_order
+from slet.games.wizard.events import Played
+from slet.games.wizard.state import TruthRow, WizardState
+from slet.kernel import Event, deal_anew
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card on the table and who played it."""
+
+    seat: int
+    card: Card
+
+
+class WizardView(msgspec.Struct, frozen=True):
+    """What a seat sees: the table, and its own hand."""
+
+    seat: int | None
+    seats: int
+    plus_minus_one: bool
+    round: int
+    rounds: int
+    dealer: int
+    hand: list[Card]
+    """Own cards in order; empty for a spectator."""
+    cards: list[int]
+    """How many cards each seat holds."""
+    turned: Card | None
+    trump: Suit | None
+    bids: list[int | None]
+    taken: list[int]
+    lead: int
+    trick: list[Laid]
+    last_trick: list[Laid]
+    """May be looked at until the next card is led."""
+    totals: list[int]
+    truth: list[TruthRow]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """WIZ-29: the cards of past tricks lie face down, but everybody saw them."""
+
+    gone: list[Card]
+    """The cards of this round's past tricks."""
+    without: list[list[Suit]]
+    """For each seat the suits that it has shown not to hold."""
+
+
+def view(s: WizardState, seat: int | None) -> WizardView:
+    # WIZ-29 leaves open how long a trick may be looked at; ours: until the next lead.
+    last = [] if s.trick else s.last_trick
+    return WizardView(
+        seat=seat,
+        seats=s.seats,
+        plus_minus_one=s.plus_minus_one,
+        round=s.round,
+        rounds=s.rounds,
+        dealer=s.dealer,
+        hand=[] if seat is None or not s.hands else in_order(s.hands[seat]),
+        cards=[len(hand) for hand in s.hands],
+        turned=s.turned,
+        trump=s.trump,
+        bids=s.bids.copy(),
+        taken=s.taken.copy(),
+        lead=s.lead,
+        trick=_laid(s.trick, s.lead, s.seats),
+        last_trick=_laid(last, s.last_lead, s.seats),
+        totals=s.totals.copy(),
+        truth=s.truth.copy(),
+    )
+
+
+def _laid(cards: list[Card], lead: int, seats: int) -> list[Laid]:
+    return [Laid((lead + n) % seats, card) for n, card in enumerate(cards)]
+
+
+def recall(s: WizardState, seat: int | None) -> Memory:  # noqa: ARG001  (all saw the same)
+    return Memory(in_order(s.piles + s.last_trick), [suits.copy() for suits in s.without])
+
+
+def fades(s: WizardState, event: Event) -> bool:
+    """The log tells of a card only as long as it may be looked at; when the round is over, all is told again."""
+    if not isinstance(event, Played) or event.round != s.round:
+        return False
+    past = sum(s.taken)
+    return event.trick < past or (event.trick == past and bool(s.trick))
+
+
+def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> None:
+    """Deal the others' hands and the rest anew, in agreement with the suits they have shown not to hold.
+
+    What is forgotten of the past tricks changes places with cards that nobody has seen.
+    """
+    others = [other for other in range(s.seats) if other != seat and s.hands]
+    forgotten = [n for n in range(len(s.piles)) if memory < 1 and rng.random() >= memory]
+    unseen = [card for other in others for card in s.hands[other]]
+    unseen += s.rest
+    unseen += [s.piles[n] for n in forgotten]
+    places = [len(s.hands[other]) for other in others] + [len(s.rest) + len(forgotten)]
+    may_lie = None
+    if any(s.without):
+        lacking = [s.without[other] for other in others]
+
+        def may_lie(card: Card, place: int) -> bool:
+            return place == len(lacking) or card.suit not in lacking[place]
+
+    dealt = deal_anew(unseen, places, may_lie, rng)
+    for other, hand in zip(others, dealt, strict=False):
+        s.hands[other][:] = hand
+    anywhere = dealt[-1]
+    for n in forgotten:
+        s.piles[n] = anywhere.pop()
+    s.rest[:] = anywhere
+
+
+def pieces(s: WizardState) -> list[Card]:
+    turned = [] if s.turned is None else [s.turned]
+    hands = [card for hand in s.hands for card in hand]
+    return [*hands, *s.rest, *turned, *s.trick, *s.last_trick, *s.piles]

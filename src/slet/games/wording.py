@@ -1,0 +1,101 @@
+"""What the things of a game are called: its options, events, questions and settings, in Czech and English.
+
+A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
+
+    name, tagline                     the game
+    option-VERB                       an option; its fields are the arguments
+    event-TAG                         a line of the log; its fields are the arguments, seats become names
+    ask-KIND                          a question
+    reason-KEY                        why the game ended
+    setting-NAME, setting-NAME-VALUE  an option of the game, and its values
+    CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
+
+A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_type_hints
+
+import msgspec
+
+from slet.kernel.events import Event
+from slet.kernel.pieces import Piece
+from slet.kernel.questions import HasId, Pick
+from slet.words import Messages, read_messages
+
+Named = str | int | Piece | bool | None
+
+
+class Wording:
+    """The wording of one game in one language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.messages
+
+    def say(self, key: str, **arguments: Named) -> str:
+        given: dict[str, object] = {}
+        for name, value in arguments.items():
+            given.update(self._argument(name, value))
+        return self.messages.say(key, given)
+
+    def option(self, option: HasId) -> str:
+        if isinstance(option, Piece):
+            return self.say(f"option-{option.verb}", **{type(option).__name__.lower(): option})
+        assert isinstance(option, msgspec.Struct)
+        return self.say(f"option-{option.__struct_config__.tag}", **_fields(option))
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        facts = _fields(event)
+        for name in _seat_fields(type(event)):
+            seat = facts[name]
+            facts[name] = names[seat] if isinstance(seat, int) else None
+        return self.say(f"event-{event.__struct_config__.tag}", **facts)
+
+    def ask(self, pick: Pick) -> str:
+        return self.say(f"ask-{pick.kind}")
+
+    def piece(self, piece: Piece) -> str:
+        return self.messages.say(type(piece).__name__.lower(), piece.words())
+
+    def _argument(self, name: str, value: Named) -> dict[str, object]:
+        if isinstance(value, Piece):
+            forms = self.messages.forms(type(value).__name__.lower(), value.words())
+            return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+        if value is None or isinstance(value, bool):
+            return {name: {None: "none", True: "yes", False: "no"}[value]}
+        return {name: value}
+
+
+def _fields(thing: Any) -> dict[str, Named]:
+    return {name: getattr(thing, name) for name in thing.__struct_fields__}
+
+
+@cache
+def _seat_fields(event: type[Event]) -> tuple[str, ...]:
+    hints = get_type_hints(event, include_extras=True)
+    return tuple(name for name, hint in hints.items() if "seat" in _metadata(hint))
+
+
+def _metadata(hint: Any) -> tuple[object, ...]:
+    """What `Annotated` says, also inside `Seat | None`."""
+    own = getattr(hint, "__metadata__", ())
+    inner = [note for part in getattr(hint, "__args__", ()) for note in getattr(part, "__metadata__", ())]
+    return (*own, *inner)
+
+
+def text_folder(game_id: str) -> Any:
+    return files(f"slet.games.{package_name(game_id)}") / "text"
+
+
+def package_name(game_id: str) -> str:
+    return game_id.replace("-", "_")
+
+
+@cache
+def wording(game_id: str, language: str) -> Wording:
+    return Wording(read_messages(text_folder(game_id), language))

@@ -1,0 +1,37 @@
+"""The kernel: questions, the driver of matches, records, chance, and what a game has to bring.
+
+It knows no game, and it does no I/O: no files, no clock, no global randomness. What a game needs of it:
+"""
+
+from slet.kernel.deal import deal_anew
+from slet.kernel.errors import BadSetup
+from slet.kernel.events import Event, Seat, tell, whisper
+from slet.kernel.game import Game, Options, Outcome
+from slet.kernel.pieces import Piece
+from slet.kernel.questions import Option, Rule, draw, pick, pick_hidden, roll, shuffle, together
+from slet.kernel.seats import clockwise, left_of
+from slet.kernel.state import State
+
+__all__ = [
+    "BadSetup",
+    "Event",
+    "Game",
+    "Option",
+    "Options",
+    "Outcome",
+    "Piece",
+    "Rule",
+    "Seat",
+    "State",
+    "clockwise",
+    "deal_anew",
+    "draw",
+    "left_of",
+    "pick",
+    "pick_hidden",
+    "roll",
+    "shuffle",
+    "tell",
+    "together",
+    "whisper",
+]

@@ -1,0 +1,83 @@
+"""What happened, as the log tells it."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVarTuple
+
+import msgspec
+
+Seat = Annotated[int, "seat"]
+"""A field of this type is a place at the table; in sentences it becomes the player's name."""
+
+Ts = TypeVarTuple("Ts")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """One thing that happened. Subclass it with `tag="played"` and the facts of its sentence."""
+
+    reveals: ClassVar[Literal["nothing", "to-others", "to-all"]] = "nothing"
+    """Whether it showed something hidden: to all but the seat that did it (`to-others`; its field `seat` says
+    who), or to that seat too (`to-all`). What was shown cannot be unseen, so it bars the way to undo."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event that only some seats learn in full; the others hear `instead`, or nothing."""
+
+    event: Event
+    to: tuple[int, ...]
+    instead: Event | None = None
+
+
+Line = tuple[Callable[..., Event], tuple[Any, ...]] | Told
+"""A line of the story: an event for all, not yet put together, or one for some."""
+
+
+class _Listener(Protocol):
+    story: list[Line] | None
+
+
+def tell(s: _Listener, event: Callable[[*Ts], Event], *facts: *Ts) -> None:
+    """Tell everybody. It takes the event's class and facts apart, as most stories are never read."""
+    if s.story is not None:
+        s.story.append((event, facts))
+
+
+def heard(line: Line, seat: int | None) -> Event | None:
+    """The event as that seat hears it."""
+    if isinstance(line, Told):
+        return line.event if seat in line.to else line.instead
+    event, facts = line
+    return event(*facts)
+
+
+def whisper(s: _Listener, to: tuple[int, ...], event: Event, instead: Event | None = None) -> None:
+    """Tell only some seats; the others hear `instead`, or nothing."""
+    if s.story is not None:
+        s.story.append(Told(event, to, instead))
+
+
+class Hearsay:
+    """What an imagined match's seat had been told before: read from the other match's log only when asked for."""
+
+    __slots__ = ("before", "length", "log", "seat")
+
+    def __init__(self, before: "Hearsay | None", log: list[Line], seat: int | None) -> None:
+        self.before = before
+        self.log = log
+        self.length = len(log)
+        self.seat = seat
+
+    @classmethod
+    def of(cls, before: "Hearsay | None", log: list[Line], seat: int | None) -> "Hearsay":
+        if before is not None and not log and before.seat == seat:
+            return before
+        return cls(before, log, seat)
+
+    def lines(self) -> list[Line]:
+        known: list[Line] = []
+        for line in (*(self.before.lines() if self.before else ()), *self.log[: self.length]):
+            if isinstance(line, Told) and self.seat not in line.to:
+                if line.instead is not None:
+                    known.append(Told(line.instead, (), line.instead))
+            else:
+                known.append(line)
+        return known

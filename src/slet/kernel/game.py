@@ -1,0 +1,89 @@
+"""What a game has to bring."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from slet.kernel.data import from_plain
+from slet.kernel.errors import BadSetup
+from slet.kernel.events import Event
+from slet.kernel.questions import Rule
+from slet.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices made before a game. Subclass it with fields that all have a default."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    """A message key of the game's wording: `reason-...`."""
+
+
+def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
+    pass
+
+
+def _nothing_withheld(_s: Any, _seat: int | None) -> None:
+    return None
+
+
+def _never(_s: Any, _event: Event) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """One game: its state, its steps, and who may know what.
+
+    There are three kinds of facts. What a seat *knows* is in its `view`. What it *saw earlier but is no longer
+    shown* (cards of past tricks, wizards under a tower) is in its `recall` and in no view; players have to
+    remember it. The rest is *hidden*: `imagine` deals it anew.
+    """
+
+    id: str
+    version: int
+    """The version of the rules: raised whenever a change makes an old record come out differently."""
+    seats: tuple[int, ...]
+    """The numbers of seats that can play."""
+    options: type[Options] = Options
+    state: type[S]
+    start: Callable[[int, Any], S]
+    """The state before the first step, from the number of seats and the options; `BadSetup` if they do not fit."""
+    steps: Mapping[str, Callable[[S], Rule[Any] | str | None]]
+    """The game's table of contents. A step returns the name of the next one, None at the end of the game."""
+    view: Callable[[S, int | None], msgspec.Struct]
+    """What a seat (None: a spectator) may know, built from the state as a struct of plain data."""
+    outcome: Callable[[S], Outcome]
+    """The result, once there is no next step."""
+    imagine: Callable[[S, int | None, Random, float], None] = _nothing_hidden
+    """Deal anew, in place, all that the seat cannot know, in agreement with all it does know. With `memory` below
+    1, forget that share of what is withheld, and deal it anew too."""
+    recall: Callable[[S, int | None], msgspec.Struct | None] = _nothing_withheld
+    """What the seat has seen and must remember."""
+    fades: Callable[[S, Event], bool] = _never
+    """Whether the log leaves out this event at present, because it is withheld."""
+    pieces: Callable[[S], Collection[object]] = lambda _: ()
+    """Every component in the state, wherever it lies. Their number and kinds never change."""
+    longest_step: int = 40
+    """No step needs more answers than this: it bounds what a fork has to run again."""
+    complete: bool = False
+    """Whether every clause of the rules is claimed to be proved by a test."""
+
+
+def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
+    """The game's options from plain data; `BadSetup` says which is wrong."""
+    try:
+        return from_plain(options, game.options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(game.options.__struct_fields__) or "-"
+        raise BadSetup("bad-option", game=game.id, detail=str(error), known=known) from None

@@ -1,0 +1,558 @@
+"""The driver: runs the steps of one game, asks, takes answers, and can go back, split and be saved.
+
+A running step is a generator and cannot be copied. So a match keeps the state as it was when the step began, its
+*snapshot*, and the *journal* of answers given since: a fork copies the snapshot and runs the step again with these
+answers; undo does the same with one answer less; a position is the two as JSON. Steps are short, so this is quick.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from types import GeneratorType
+from typing import Any, Self
+
+from slet.kernel.chance import Stream, commitment, read_seed, seed_from
+from slet.kernel.data import from_plain, to_plain
+from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
+from slet.kernel.events import Event, Hearsay, Line, heard
+from slet.kernel.game import Game, Outcome, read_options
+from slet.kernel.position import Position, read_position
+from slet.kernel.questions import AGAIN, Chance, HasId, Pick, Together
+from slet.kernel.record import FATE, Answer, Record, read_record
+
+REDEAL = -2
+"""The seat of journal entries that say: here the match was imagined anew."""
+
+Entry = tuple[int, Any, int]
+"""An entry of the journal: (seat, option), (FATE, (question, answer)) or (REDEAL, (seat, seed, memory)), each with
+the length that the log had before it."""
+
+
+class Match:
+    """One game being played. Made by `slet.new`, `slet.replay` and `slet.from_position`."""
+
+    __slots__ = (
+        "_asked_at",
+        "_given",
+        "_hearsay",
+        "_imagined",
+        "_journal",
+        "_log",
+        "_origin",
+        "_running",
+        "_script",
+        "_since",
+        "_snapshot",
+        "_spoken",
+        "_stream",
+        "_together",
+        "_whole",
+        "ask",
+        "game",
+        "options",
+        "seats",
+        "state",
+    )
+
+    def __init__(self, game: Game[Any], seats: int, options: Any, state: Any, stream: Stream | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state = state
+        # Who is asked.
+        self.ask: Pick | None = None
+        """The open question; None when the game is over. Where several seats choose at once, the first of them."""
+        self._running: Any = None
+        self._together: Together | None = None
+        self._given: dict[int, HasId] = {}
+        self._asked_at = 0
+        # What was answered.
+        self._journal: list[Entry] = []
+        self._stream = stream
+        self._script: Script | None = None
+        # Where the present step began.
+        self._snapshot: Any = state
+        self._since = 0
+        self._spoken = 0
+        # Where the journal began, (state, how much chance was drawn), and whether that was the game's beginning.
+        self._origin: tuple[Any, int] | None = None
+        self._whole = False
+        # What was told: own log, and before it what an imagined match heard from the one it comes from.
+        self._log: list[Line] = []
+        self._hearsay: Hearsay | None = None
+        self._imagined = False
+
+    # --- beginnings ------------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, game: Game[Any], seats: int, options: dict[str, Any], seed: int | str | bytes) -> Self:
+        """A new match."""
+        match = cls._set_up(game, seats, options, Stream(seed_from(seed)))
+        match._go_to(match.state.step)
+        return match
+
+    @classmethod
+    def follow(cls, game: Game[Any], source: "Record | dict[str, Any] | str | bytes", upto: int | None) -> Self:
+        """The match that a record tells of, as it stood after its last answer, or after `upto` answers."""
+        record = read_record(source)
+        if record.rules != game.version:
+            raise RecordMismatch("record-other-rules", game=game.id, played=record.rules, known=game.version)
+        stream = None if record.seed is None else Stream(read_seed(record.seed))
+        match = cls._set_up(game, record.seats, record.options, stream)
+        match._run_script([(answer.seat, answer.id) for answer in record.answers[:upto]])
+        if upto is None and record.outcome is not None and match.outcome != record.outcome:
+            raise RecordMismatch("record-other-outcome")
+        return match
+
+    @classmethod
+    def at(cls, game: Game[Any], source: "Position | dict[str, Any] | str | bytes", seed: bytes) -> Self:
+        """A match that goes on from a position; `seed` is for positions that do not bring their own."""
+        position = read_position(source)
+        if position.game not in (None, game.id):
+            raise BadPosition("position-other-game", game=game.id, other=str(position.game))
+        _check_seats(game, position.seats)
+        try:
+            state = from_plain(position.state, game.state)
+        except ValueError as error:
+            raise BadPosition(detail=str(error)) from None
+        if state.step is not None and state.step not in game.steps:
+            raise BadPosition(detail=f"there is no step {state.step!r}")
+        stream = Stream(seed if position.seed is None else read_seed(position.seed), position.drawn)
+        match = cls(game, position.seats, read_options(game, position.options), state, stream)
+        match._origin = (state.copy(), position.drawn)
+        try:
+            match._run_script([(answer.seat, answer.id) for answer in position.answers])
+        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+            raise BadPosition(detail=f"the rules cannot go on from it ({error})") from error
+        return match
+
+    @classmethod
+    def _set_up(cls, game: Game[Any], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
+        _check_seats(game, seats)
+        chosen = read_options(game, options)
+        match = cls(game, seats, chosen, game.start(seats, chosen), stream)
+        match._origin = (match.state.copy(), 0)
+        match._whole = True
+        return match
+
+    # --- the question and its answer -------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> tuple[Pick, ...]:
+        """All open questions: one, or several where seats choose at once."""
+        if self._together is not None:
+            return tuple(pick for pick in self._together.picks if pick.seat not in self._given)
+        return () if self.ask is None else (self.ask,)
+
+    def play(self, option: HasId | str, seat: int | None = None) -> None:
+        """Answer the open question with an option or its id. `seat`: who answers, where that could be in doubt."""
+        pick = self.ask
+        if pick is None or option not in pick.options or (seat is not None and seat != pick.seat):
+            pick = self._pick_of(seat, option)
+            option = self._legal(pick, option)
+        self._accept(pick.seat, option)
+
+    def _pick_of(self, seat: int | None, option: HasId | str) -> Pick:
+        asks = self.asks
+        if not asks:
+            raise IllegalMove("game-over", option=_id(option))
+        for pick in asks:
+            if seat is None or pick.seat == seat:
+                return pick
+        raise IllegalMove("not-your-turn", seat=str(seat), turn=asks[0].seat, clause=asks[0].why)
+
+    def _legal(self, pick: Pick, option: HasId | str) -> HasId:
+        found = pick.option(_id(option))
+        if found is None:
+            raise IllegalMove(option=_id(option), clause=pick.why, rule=pick.why)
+        return found
+
+    def _accept(self, seat: int, option: Any) -> None:
+        """Write the answer down and go on. If a rule breaks on it, the match stays as it was."""
+        before = len(self._journal)
+        self._journal.append((seat, option, len(self._log)))
+        if self._together is not None:
+            option = self._gather(self._together, seat, option)
+            if option is None:
+                self.ask = self.asks[0]
+                return
+        try:
+            self._run(self._running, option)
+        except Exception:
+            # An imagined match can go back no further than its step; it is of no use any more.
+            if self._origin is not None or before >= self._since:
+                self._back_to(before)
+            raise
+
+    def _gather(self, question: Together, seat: int, option: HasId) -> dict[int, HasId] | None:
+        """One more of the answers that seats give together; all of them once the last has come."""
+        self._given[seat] = option
+        if len(self._given) < len(question.picks):
+            return None
+        everyone = {pick.seat: self._given[pick.seat] for pick in question.picks}
+        self._given = {}
+        return everyone
+
+    # --- running the steps -----------------------------------------------------------------------------------
+
+    def _run(self, running: Any, answer: Any) -> None:
+        """Give the running step its answer, and run on until a seat is asked or the game is over."""
+        next_step: str | None = None
+        try:
+            question = running.send(answer)
+            while True:
+                if question.__class__ is Pick:
+                    self.ask = question
+                    self._together = None
+                    self._running = running
+                    return
+                if question.__class__ is Together:
+                    self._open(question)
+                    self._running = running
+                    return
+                question = running.send(self._fate(question))
+        except StopIteration as stop:
+            next_step = stop.value
+        self._go_to(next_step)
+
+    def _go_to(self, step: str | None) -> None:
+        """Begin a step; if it asks nothing, the one after it, and so on."""
+        state = self.state
+        while True:
+            state.step = step
+            self._snapshot = state.copy()
+            self._since = len(self._journal)
+            self._spoken = len(self._log)
+            state.story = self._log
+            if step is None:
+                self.ask = self._together = self._running = None
+                return
+            running: Any = self.game.steps[step](state)
+            if running.__class__ is GeneratorType:
+                break
+            step = running  # a step that asks nothing returns the next one
+        self._run(running, None)
+
+    def _open(self, question: Together) -> None:
+        """Ask several seats at once."""
+        self._together = question
+        self._asked_at = len(self._journal)
+        self.ask = next(pick for pick in question.picks if pick.seat not in self._given)
+
+    def _fate(self, question: Chance) -> Any:
+        if self._script is not None:
+            answer = self._script.chance(self, question)
+        elif self._stream is not None:
+            answer = self._stream.answer(question)
+        else:
+            raise SletError("no-seed")
+        self._journal.append((FATE, (question, answer), len(self._log)))
+        return answer
+
+    # --- running again ---------------------------------------------------------------------------------------
+
+    def _resume(self, entries: Sequence[Entry], log: list[Line] | None) -> None:
+        """Run the present step again from its snapshot with these answers; tell what happens to `log`."""
+        state = self.state = self._snapshot.copy()
+        state.story = log
+        self._given = {}
+        self._together = None
+        if state.step is None:
+            self.ask = self._running = None
+            return
+        running: Any = self.game.steps[state.step](state)
+        question = running.send(None)
+        asked_at = self._since
+        for n, (seat, answer, _) in enumerate(entries, self._since + 1):
+            if seat == FATE:
+                question = running.send(answer[1])
+            elif seat == REDEAL:
+                self._redeal(*answer)
+                question = running.send(AGAIN)
+                continue
+            elif question.__class__ is Together:
+                everyone = self._gather(question, seat, answer)
+                if everyone is None:
+                    continue
+                question = running.send(everyone)
+            else:
+                question = running.send(answer)
+            asked_at = n
+        self._running = running
+        self._show(question, asked_at)
+
+    def _show(self, question: Any, asked_at: int) -> None:
+        if question.__class__ is Together:
+            self._open(question)
+            self._asked_at = asked_at
+        else:
+            self.ask = question
+
+    def _back_to(self, length: int) -> None:
+        """The match as it was after that many entries of the journal."""
+        entries = self._journal[:length]
+        if self._stream is not None:
+            self._stream.drawn -= sum(entry[0] == FATE for entry in self._journal[length:])
+        if length >= self._since:
+            self._journal = entries
+            self._log = self._log[: self._spoken]  # a new list: imagined matches may be reading the old one
+            self._resume(entries[self._since :], self._log)
+            return
+        assert self._origin is not None, "undo goes no further back than where the journal began"
+        state, drawn = self._origin
+        if self._stream is not None:
+            self._stream.drawn = drawn
+        self.state = state.copy()
+        self._given = {}
+        self._journal = []
+        self._log = []
+        self._run_script([(seat, answer) for seat, answer, _ in entries])
+
+    def _run_script(self, answers: Sequence[tuple[int, Any]]) -> None:
+        """Run from the beginning with all these answers, written as in a record or as they are in the journal."""
+        script = self._script = Script(answers)
+        try:
+            self._go_to(self.state.step)
+            while script.at < len(answers):
+                script.answer(self)
+        finally:
+            self._script = None
+
+    # --- going back ------------------------------------------------------------------------------------------
+
+    def cannot_undo(self, seat: int | None = None) -> CannotUndo | None:
+        """Why the last answer of that seat (of anybody, if not given) cannot be taken back freely; None if it can.
+
+        It can be, with all that came after it, as long as no chance was drawn since and nothing hidden was shown
+        to the one who takes it back.
+        """
+        at = self._last_answer(seat)
+        if at is None:
+            return CannotUndo("undo-imagined" if self._imagined else "undo-nothing")
+        if any(entry[0] == FATE for entry in self._journal[at:]):
+            return CannotUndo("undo-chance")
+        who, _, told = self._journal[at]
+        for line in self._log[told:]:
+            event = heard(line, who)
+            if event is None or event.reveals == "nothing":
+                continue
+            if event.reveals == "to-all" or getattr(event, "seat", None) != who:
+                return CannotUndo("undo-reveal")
+        return None
+
+    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+        """Take back the last answer of that seat (of anybody, if not given) and all that came after it.
+
+        `force` goes past the information barrier, where all players agree or one person studies a game.
+        """
+        at = self._last_answer(seat)
+        barrier = self.cannot_undo(seat)
+        if at is None or (barrier is not None and not force):
+            raise barrier or CannotUndo()
+        self._back_to(at)
+
+    def _last_answer(self, seat: int | None) -> int | None:
+        for at in range(len(self._journal) - 1, -1, -1):
+            who = self._journal[at][0]
+            if who == REDEAL or (self._origin is None and at < self._since):
+                return None
+            if who == seat or (seat is None and who >= 0):
+                return at
+        return None
+
+    # --- what may be known -----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> Any:
+        """What that seat may know, as plain data; without a seat, what a spectator may."""
+        return self.game.view(self.state, self._checked(seat))
+
+    def recall(self, seat: int | None = None) -> Any:
+        """What that seat has seen earlier but is no longer shown: what a perfect memory would add to its view."""
+        return self.game.recall(self.state, self._checked(seat))
+
+    def log(self, seat: int | None = None) -> list[Event]:
+        """What happened, as that seat was told, less what it has to remember."""
+        self._checked(seat)
+        before = self._hearsay.lines() if self._hearsay else ()
+        events = [event for line in (*before, *self._log) if (event := heard(line, seat)) is not None]
+        if self.state.step is None:
+            return events
+        return [event for event in events if not self.game.fades(self.state, event)]
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise SletError("no-such-seat", seat=seat, last=self.seats - 1)
+        return seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state) if self.state.step is None else None
+
+    # --- copies ----------------------------------------------------------------------------------------------
+
+    def fork(self) -> Self:
+        """A match that stands where this one stands and goes its own way."""
+        twin = type(self)(self.game, self.seats, self.options, None, None)
+        if self._stream is not None:
+            twin._stream = Stream(self._stream.seed, self._stream.drawn)
+        twin._journal = self._journal.copy()
+        twin._snapshot = self._snapshot  # shared: nobody changes a snapshot
+        twin._since = self._since
+        twin._spoken = self._spoken
+        twin._origin = self._origin
+        twin._whole = self._whole
+        twin._log = self._log.copy()
+        twin._hearsay = self._hearsay
+        twin._imagined = self._imagined
+        twin._resume(self._journal[self._since :], None)
+        twin.state.story = twin._log
+        return twin
+
+    def imagine(self, seat: int | None, rng: Random, memory: float = 1.0) -> Self:
+        """A fork in which all that the seat cannot know is dealt anew, and the chance to come is another.
+
+        All that the seat knows stays as it is: its view, its options, its log. `memory` below 1 also deals anew
+        that share of what the seat saw but is no longer shown. This is all a computer player gets.
+        """
+        self._checked(seat)
+        twin = type(self)(self.game, self.seats, self.options, None, None)
+        twin._stream = Stream(rng.getrandbits(256).to_bytes(32, "big"))
+        twin._snapshot = self._snapshot
+        twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
+        twin._imagined = True
+        entries = self._journal[self._since :]
+        if self._together is not None:
+            # What others have already chosen where all choose at once is a secret too: they are asked again.
+            asked = self._asked_at - self._since
+            entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
+        twin._resume(entries, None)
+        secret = (seat, rng.getrandbits(64), memory)
+        twin._redeal(*secret)
+        if twin._running is not None:
+            twin._show(twin._running.send(AGAIN), twin._asked_at)
+        twin._journal = [(who, answer, 0) for who, answer, _ in entries]
+        twin._journal.append((REDEAL, secret, 0))
+        twin.state.story = twin._log
+        return twin
+
+    def _redeal(self, seat: int | None, seed: int, memory: float) -> None:
+        self.game.imagine(self.state, seat, Random(seed), memory)
+
+    def let_go(self) -> tuple[Any, Pick | Together | None, dict[int, HasId]]:
+        """Hand the running step, its question and the answers given to it to another driver; this match is used up."""
+        taken = self._running, self._together or self.ask, self._given
+        self._running = self._together = self.ask = None
+        self.state.story = None
+        return taken
+
+    # --- saving ----------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as JSON: as it was when the present step began, and the answers given since."""
+        entries = self._journal[self._since :]
+        if any(entry[0] == REDEAL for entry in entries):
+            raise SletError("imagined-position")
+        position = Position(
+            game=self.game.id,
+            rules=self.game.version,
+            seats=self.seats,
+            options=to_plain(self.options),
+            state=to_plain(self._snapshot),
+            answers=_written(entries),
+        )
+        if self._stream is not None:
+            position.seed = self._stream.seed.hex()
+            position.drawn = self._stream.drawn - sum(entry[0] == FATE for entry in entries)
+        plain: dict[str, Any] = to_plain(position)
+        return plain
+
+    def record(self, *, players: Sequence[str] = (), with_seed: bool | None = None) -> Record:
+        """The match from its beginning. The seed is in it when the game is over, or when asked for."""
+        if not self._whole:
+            raise SletError("no-record")
+        outcome = self.outcome
+        reveal = outcome is not None if with_seed is None else with_seed
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            seats=self.seats,
+            options=to_plain(self.options),
+            commitment=self.commitment or "",
+            seed=self._stream.seed.hex() if reveal and self._stream else None,
+            players=tuple(players),
+            answers=_written(self._journal),
+            outcome=outcome,
+        )
+
+    def fated(self) -> list[tuple[int, Chance, Any]]:
+        """Every chance question so far: the number of its answer in the record, the question and the answer."""
+        return [(n, *answer) for n, (seat, answer, _) in enumerate(self._journal, 1) if seat == FATE]
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the secret seed, which fixes every roll and shuffle to come; None when there is no seed."""
+        return commitment(self._stream.seed) if self._stream else None
+
+    def __repr__(self) -> str:
+        where = f"asks seat {self.ask.seat} to {self.ask.kind}" if self.ask else "is over"
+        return f"<{self.game.id}, {self.seats} seats: {self.state.step or 'the game'} {where}>"
+
+
+class Script:
+    """Answers known beforehand: of a record, of a position, or of the match itself before an undo."""
+
+    __slots__ = ("answers", "at")
+
+    def __init__(self, answers: Sequence[tuple[int, Any]]) -> None:
+        self.answers = answers
+        self.at = 0
+
+    def chance(self, match: Match, question: Chance) -> Any:
+        seat, answer = self.answers[self.at] if self.at < len(self.answers) else (FATE, None)
+        if seat != FATE or answer is None:
+            raise self._mismatch(match, type(question).__name__.lower(), answer)
+        if isinstance(answer, str):
+            try:
+                answer = question.read(answer)
+            except ValueError:
+                raise self._mismatch(match, type(question).__name__.lower(), answer) from None
+        else:
+            answer = answer[1]
+        self.at += 1
+        if match._stream is not None:
+            match._stream.drawn += 1
+        return answer
+
+    def answer(self, match: Match) -> None:
+        """Give the next answer, which must be a player's."""
+        seat, answer = self.answers[self.at]
+        asks = match.asks
+        if not asks:
+            raise self._mismatch(match, "game over", answer)
+        pick = next((pick for pick in asks if pick.seat == seat), None)
+        option = pick.option(answer) if pick is not None and isinstance(answer, str) else answer
+        if pick is None or option is None:
+            raise self._mismatch(match, f"{asks[0].kind} (seat {asks[0].seat})", answer)
+        self.at += 1
+        match._accept(seat, option)
+
+    def _mismatch(self, match: Match, question: str, answer: Any) -> RecordMismatch:
+        step = match.state.step or "-"
+        if answer is None:
+            return RecordMismatch("record-too-short", step=step, question=question)
+        seat = self.answers[self.at][0]
+        who = "chance" if seat == FATE else f"seat {seat}"
+        return RecordMismatch(number=self.at + 1, step=step, question=question, seat=who, answer=str(answer)[:80])
+
+
+def _check_seats(game: Game[Any], seats: int) -> None:
+    if seats not in game.seats:
+        raise BadSetup("bad-seats", game=game.id, seats=str(seats), least=game.seats[0], most=game.seats[-1])
+
+
+def _written(entries: Sequence[Entry]) -> tuple[Answer, ...]:
+    return tuple(Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id) for seat, answer, _ in entries)
+
+
+def _id(option: object) -> str:
+    return option if isinstance(option, str) else str(getattr(option, "id", option))

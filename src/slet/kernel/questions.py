@@ -1,0 +1,221 @@
+"""What a rule may ask.
+
+A rule is a generator that stops at every question and goes on with the answer. Rules never `yield` themselves:
+they write `card = yield from pick(...)`, which gives the answer its type. Only this file contains a bare `yield`.
+
+    pick            a seat chooses one of some options that everybody can work out
+    pick_hidden     the same, where the options follow from what the seat alone knows (its hand)
+    together        several seats choose at once; nobody sees the others' choices before all have chosen
+    roll, draw, shuffle     chance
+"""
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from math import factorial
+from typing import Any, Protocol, TypeVar, cast
+
+import msgspec
+
+from slet.kernel.data import to_plain
+
+
+class HasId(Protocol):
+    """Anything that can be offered: a piece or an `Option`."""
+
+    @property
+    def id(self) -> str: ...
+
+
+class Option(msgspec.Struct, frozen=True, tag_field="verb"):
+    """A thing that can be chosen. Subclass it with `tag="verb"` and the fields that tell options apart.
+
+    Its id is `verb:field/field`, stable and public: records, web and terminal use it. Override `id` where the
+    fields read better in another form.
+    """
+
+    @property
+    def id(self) -> str:
+        fields = "/".join(str(to_plain(getattr(self, name))) for name in self.__struct_fields__)
+        verb = str(self.__struct_config__.tag)
+        return f"{verb}:{fields}" if fields else verb
+
+
+O = TypeVar("O", bound=HasId)  # noqa: E741  (O for option, as T for type)
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+class Pick(msgspec.Struct, gc=False):
+    """The open question to one seat. `why` is the clause of the rules that asks."""
+
+    seat: int
+    kind: str
+    options: Sequence[HasId]
+    why: str
+
+    def option(self, option_id: str) -> HasId | None:
+        """The option with that id, if it is offered."""
+        return next((option for option in self.options if option.id == option_id), None)
+
+
+class Together(msgspec.Struct):
+    """Questions to several seats at once, in seat order."""
+
+    picks: tuple[Pick, ...]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A question that fate answers: each of `outcomes` answers is equally likely and has a number below that."""
+
+    @property
+    def outcomes(self) -> int:
+        raise NotImplementedError
+
+    def answer(self, number: int) -> Any:
+        """The answer with that number."""
+        raise NotImplementedError
+
+    def write(self, answer: Any) -> str:
+        """The answer as it stands in a record."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Any:
+        """The answer that `write` wrote; `ValueError` when it cannot be one."""
+        raise NotImplementedError
+
+
+class Roll(Chance, frozen=True):
+    dice: int
+    sides: int
+
+    @property
+    def outcomes(self) -> int:
+        return int(self.sides**self.dice)
+
+    def answer(self, number: int) -> tuple[int, ...]:
+        rolled = []
+        for _ in range(self.dice):
+            number, face = divmod(number, self.sides)
+            rolled.append(face + 1)
+        return tuple(rolled)
+
+    def write(self, answer: Any) -> str:
+        return "roll:" + "+".join(map(str, answer))
+
+    def read(self, text: str) -> tuple[int, ...]:
+        rolled = tuple(_numbers(text, "roll", "+"))
+        if len(rolled) != self.dice or not all(1 <= face <= self.sides for face in rolled):
+            raise ValueError(f"not a roll of {self.dice} dice with {self.sides} sides")
+        return rolled
+
+
+class Draw(Chance, frozen=True):
+    """One of `size` things."""
+
+    size: int
+
+    @property
+    def outcomes(self) -> int:
+        return self.size
+
+    def answer(self, number: int) -> int:
+        return number
+
+    def write(self, answer: Any) -> str:
+        return f"draw:{answer}"
+
+    def read(self, text: str) -> int:
+        numbers = _numbers(text, "draw", ".")
+        if len(numbers) != 1 or not 0 <= numbers[0] < self.size:
+            raise ValueError(f"not one of {self.size} things")
+        return numbers[0]
+
+
+class Shuffle(Chance, frozen=True):
+    """An order of `size` things: answer[0] is the old place of the thing that now lies on top."""
+
+    size: int
+
+    @property
+    def outcomes(self) -> int:
+        return factorial(self.size)
+
+    def answer(self, number: int) -> list[int]:
+        order = list(range(self.size))
+        for left in range(self.size, 1, -1):
+            number, chosen = divmod(number, left)
+            last = left - 1
+            order[chosen], order[last] = order[last], order[chosen]
+        return order
+
+    def write(self, answer: Any) -> str:
+        return "shuffle:" + ".".join(map(str, answer))
+
+    def read(self, text: str) -> list[int]:
+        order = _numbers(text, "shuffle", ".")
+        if sorted(order) != list(range(self.size)):
+            raise ValueError(f"not an order of {self.size} things")
+        return order
+
+
+def _numbers(text: str, verb: str, between: str) -> list[int]:
+    head, _, numbers = text.partition(":")
+    if head != verb:
+        raise ValueError(f"not a {verb}")
+    return [int(number) for number in numbers.split(between)] if numbers else []
+
+
+Question = Pick | Together | Chance
+Rule = Generator[Question, Any, T]
+"""What a step returns when it asks: `Rule[Step]` is a rule that ends with the next step."""
+
+AGAIN: Any = object()
+"""The answer that makes a question ask once more, with options worked out anew. Only `Match.imagine` gives it."""
+
+
+def pick(seat: int, kind: str, options: Sequence[O], why: str) -> Rule[O]:
+    """Let the seat choose one of the options, which everybody can work out from what is public."""
+    question = Pick(seat, kind, options, why)
+    answer = yield question
+    while answer is AGAIN:
+        answer = yield question
+    return cast(O, answer)
+
+
+def pick_hidden(s: S, seat: int, kind: str, options: Callable[[S, int], Sequence[O]], why: str) -> Rule[O]:
+    """Let the seat choose one of `options(s, seat)`, which follow from what that seat alone knows.
+
+    It takes the function, not its result: when the seat's secrets are imagined anew, so are its options.
+    """
+    answer = yield Pick(seat, kind, options(s, seat), why)
+    while answer is AGAIN:
+        answer = yield Pick(seat, kind, options(s, seat), why)
+    return cast(O, answer)
+
+
+def together(
+    s: S, seats: Iterable[int], kind: str, options: Callable[[S, int], Sequence[O]], why: str
+) -> Rule[dict[int, O]]:
+    """Let all the seats choose at once. The answer has every seat's choice, in seat order."""
+    asked = sorted(seats)
+    if not asked:
+        return {}
+    answer = AGAIN
+    while answer is AGAIN:
+        answer = yield Together(tuple([Pick(seat, kind, options(s, seat), why) for seat in asked]))
+    return cast(dict[int, O], answer)
+
+
+def roll(sides: int = 6, dice: int = 1) -> Rule[tuple[int, ...]]:
+    """Roll some equal dice."""
+    return cast(tuple[int, ...], (yield Roll(dice, sides)))
+
+
+def draw(things: Sequence[T]) -> Rule[T]:
+    """Draw one of the things by lot."""
+    return things[(yield Draw(len(things)))]
+
+
+def shuffle(things: Sequence[T]) -> Rule[list[T]]:
+    """The things in a new order; the first lies on top."""
+    order = yield Shuffle(len(things))
+    return [things[place] for place in order]

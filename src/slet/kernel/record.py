@@ -1,0 +1,63 @@
+"""The record of a match: what was set up, what was answered, how it ended."""
+
+from typing import Any
+
+import msgspec
+
+from slet.kernel.data import from_json, from_plain, to_json
+from slet.kernel.errors import DamagedRecord
+from slet.kernel.game import Outcome
+
+FORMAT = 1
+LARGEST = 4_000_000
+"""Bytes. The longest game of all five is a small fraction of this."""
+
+FATE = -1
+"""The seat of chance in records."""
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One answer: `[2, "play:red-7"]`; the seat is -1 where chance answered: `[-1, "roll:3+5"]`."""
+
+    seat: int
+    id: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    """The version of the game's rules it was played by."""
+    seats: int
+    options: dict[str, Any] = {}
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: str | None = None
+    """The seed in hexadecimal; revealed when the game is over."""
+    players: tuple[str, ...] = ()
+    """Names, if somebody gave them; the rules do not know them."""
+    answers: tuple[Answer, ...]
+    outcome: Outcome | None = None
+    format: int = FORMAT
+
+    def to_json(self) -> bytes:
+        return to_json(self)
+
+
+def read_record(source: "Record | dict[str, Any] | str | bytes") -> Record:
+    """A record from wherever it comes; `DamagedRecord` says what is wrong with it."""
+    if isinstance(source, Record):
+        return source
+    try:
+        if isinstance(source, dict):
+            record = from_plain(source, Record)
+        else:
+            if len(source) > LARGEST:
+                raise DamagedRecord("record-too-large", size=len(source), largest=LARGEST)
+            record = from_json(source, Record)
+    except UnicodeDecodeError:
+        raise DamagedRecord(detail="it is not text") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise DamagedRecord(detail=str(error)) from None
+    if record.format != FORMAT:
+        raise DamagedRecord("record-other-format", format=record.format, known=FORMAT)
+    return record

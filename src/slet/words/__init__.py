@@ -1,0 +1,65 @@
+"""Wording in Czech and English.
+
+Messages live in Fluent files (`.ftl`): those of the product beside this file, those of a game in its `text` folder.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "cs")
+
+
+class Messages:
+    """The messages of one Fluent file."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
+        """The message, with nothing missing: an unknown key or argument is an error in the product."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"the message {key!r} has no text in {self.language!r}")
+        return self._format(key, message.value, arguments)
+
+    def forms(self, key: str, arguments: Mapping[str, object]) -> dict[str, str]:
+        """A name in all its forms: `{"": "red 7", "acc": …}` for a message with an attribute `.acc`."""
+        message = self._bundle.get_message(key)
+        forms = {name: self._format(key, text, arguments) for name, text in message.attributes.items()}
+        return {"": self.say(key, arguments), **forms}
+
+    def _format(self, key: str, pattern: object, arguments: Mapping[str, object] | None) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments or {})  # type: ignore[arg-type]
+        if errors:
+            raise KeyError(f"the message {key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+
+def read_messages(folder: Traversable, language: str) -> Messages:
+    return Messages(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def common(language: str) -> Messages:
+    """The messages of the product itself."""
+    return read_messages(files(__name__), language)
+
+
+def say(language: str, key: str, **arguments: str | int) -> str:
+    return common(language).say(key, arguments)
+
+
+def language_of(locale: str | None) -> str:
+    """The language that serves a locale such as `cs_CZ.UTF-8` best."""
+    tongue = (locale or "").lower().replace("-", "_").split("_")[0].split(".")[0]
+    return "cs" if tongue in ("cs", "sk") else "en"

@@ -1,0 +1,41 @@
+# Chyby. Každá říká, co bylo špatně a co s tím.
+error = Něco se nepovedlo.
+unknown-game = Hru „{ $game }“ neznáme. Hry jsou: { $games }.
+bad-seats = { $game } se hraje v počtu { $least } až { $most } hráčů; { $seats } ji hrát nemůže.
+bad-option = Nastavení hry { $game } nesedí: { $detail }. Hra má tato: { $known }.
+bad-first-dealer = Místo { $seat } nemůže rozdávat jako první: místa jsou očíslována 0 až { $last }.
+bad-seed = Semínko je poškozené: mělo by to být 64 šestnáctkových číslic.
+bad-setup = Takto se hra připravit nedá.
+illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.
+not-your-turn = Místo { $seat } teď není na řadě; na tahu je místo { $turn }.
+game-over = Hra už skončila: „{ $option }“ přichází pozdě.
+no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.
+no-seed = Tento záznam nenese své semínko, takže si hru lze prohlížet, ale nelze ji dohrát přes další náhodu.
+no-record = Záznam má jen partie hraná od začátku; tato je jen představa, nebo vznikla z pozice.
+imagined-position = Partie představená uprostřed kroku nemá pozici, dokud nezačne další krok.
+cannot-undo = Tohle se nedá vzít zpět.
+undo-nothing = Není co vzít zpět.
+undo-imagined = Partii nelze vrátit před okamžik, kdy byla představena.
+undo-chance = Od té doby zasáhla náhoda (míchání nebo hod), takže to nelze volně vzít zpět.
+undo-reveal = Od té doby se ukázalo něco skrytého, takže to nelze volně vzít zpět.
+bad-position = Tuto pozici nelze postavit: { $detail }.
+position-other-game = Tohle je pozice ze hry { $other }, ne { $game }.
+damaged-record = Tohle není záznam, nebo je poškozený: { $detail }.
+record-too-large = Je to příliš velké: { $size } bajtů, přitom čteme nejvýš { $largest }.
+record-other-format = Záznam má formát { $format }; tato verze Sletu čte formát { $known }. Jiná verze ho možná přečte.
+record-other-rules = Záznam se hrál podle verze { $played } pravidel hry { $game }; tady je verze { $known }, takže by mohl dopadnout jinak. Použijte verzi Sletu, ve které se hrálo.
+record-other-outcome = Při přehrání končí záznam jinak, než sám uvádí.
+record-too-short = Záznam končí uprostřed kroku „{ $step }“, kde měl odpovědět na otázku „{ $question }“.
+record-mismatch = Záznam neodpovídá pravidlům: odpověď { $number } ({ $seat }: „{ $answer }“) nesedí na otázku „{ $question }“ v kroku „{ $step }“.
+unknown-player = Počítačového hráče „{ $player }“ hra { $game } nemá. Má tyto: { $players }.
+unknown-clause = Hra { $game } nemá pravidlo „{ $clause }“. Její pravidla jsou { $first } až { $last }.
+
+# Ověřování
+verify-holds = Semínko odpovídá svému otisku a plyne z něj { $rolls ->
+    [one] jediné losování
+    [few] všechna { $rolls } losování
+   *[other] všech { $rolls } losování
+} náhody: každé míchání a každý hod byly dané předem.
+verify-no-seed = Záznam své semínko neodhaluje, takže nelze nic dokázat. Semínko se odhalí po skončení hry.
+verify-other-seed = Semínko není to, jehož otisk byl zveřejněn před hrou.
+verify-other-chance = Odpověď { $answer } v záznamu není to, co dává semínko: toto míchání nebo hod nebyly dané předem.

@@ -1,0 +1,37 @@
+# Errors. Each says what was wrong and what to do.
+error = Something went wrong.
+unknown-game = There is no game called “{ $game }”. The games are: { $games }.
+bad-seats = { $game } is played by { $least } to { $most }; { $seats } cannot play it.
+bad-option = The options of { $game } do not fit: { $detail }. It has these: { $known }.
+bad-first-dealer = Seat { $seat } cannot deal first: the seats are numbered 0 to { $last }.
+bad-seed = The seed is damaged: it should be 64 hexadecimal digits.
+bad-setup = The game cannot be set up like this.
+illegal-move = “{ $option }” is not allowed now: see rule { $rule }.
+not-your-turn = Seat { $seat } is not asked now; it is the turn of seat { $turn }.
+game-over = The game is over: “{ $option }” comes too late.
+no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
+no-seed = This record does not carry its seed, so the game can be looked at but not played on past the next draw of chance.
+no-record = Only a match played from its beginning has a record; this one was imagined or set up from a position.
+imagined-position = A match that was imagined in the middle of a step has no position before the next step.
+cannot-undo = This cannot be taken back.
+undo-nothing = There is nothing to take back.
+undo-imagined = A match cannot be taken back past the point where it was imagined.
+undo-chance = Chance has been drawn since (a shuffle or a roll), so it cannot be taken back freely.
+undo-reveal = Something hidden has been shown since, so it cannot be taken back freely.
+bad-position = This position cannot be set up: { $detail }.
+position-other-game = This is a position of { $other }, not of { $game }.
+damaged-record = This is not a record, or it is damaged: { $detail }.
+record-too-large = This is too large: { $size } bytes, where at most { $largest } are read.
+record-other-format = This record has format { $format }; this version of Slet reads format { $known }. Another version may read it.
+record-other-rules = This record was played by rules version { $played } of { $game }; here is version { $known }, so it may come out differently. Use the version of Slet it was played with.
+record-other-outcome = Played again, the record ends differently from what it says.
+record-too-short = The record ends in the middle of the step “{ $step }”, where it should answer the question “{ $question }”.
+record-mismatch = The record does not fit the rules: answer { $number } ({ $seat }: “{ $answer }”) does not fit the question “{ $question }” in the step “{ $step }”.
+unknown-player = There is no computer player called “{ $player }” for { $game }. There are: { $players }.
+unknown-clause = { $game } has no rule “{ $clause }”. Its rules are { $first } to { $last }.
+
+# Verifying
+verify-holds = The seed matches its commitment, and all { $rolls } draws of chance follow from it: every shuffle and roll was fixed before the game began.
+verify-no-seed = This record does not reveal its seed, so nothing can be proved. The seed is revealed when the game is over.
+verify-other-seed = The seed is not the one that was committed to before the game.
+verify-other-chance = Answer { $answer } of the record is not what the seed gives: this shuffle or roll was not fixed beforehand.
