@@ -42,9 +42,11 @@ class IllegalMove(SletError):
 
     key = "illegal-move"
 
-    def __init__(self, key: str | None = None, *, clause: str | None = None, **arguments: str | int) -> None:
-        super().__init__(key, **arguments)
-        self.clause = clause
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rules that asks for something else; None after the end of the game."""
+        rule = self.arguments.get("rule")
+        return None if rule is None else str(rule)
 
 
 class CannotUndo(SletError):

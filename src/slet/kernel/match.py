@@ -158,12 +158,12 @@ class Match:
         for pick in asks:
             if seat is None or pick.seat == seat:
                 return pick
-        raise IllegalMove("not-your-turn", seat=str(seat), turn=asks[0].seat, clause=asks[0].why)
+        raise IllegalMove("not-your-turn", seat=str(seat), turn=asks[0].seat, rule=asks[0].why)
 
     def _legal(self, pick: Pick, option: HasId | str) -> HasId:
         found = pick.option(_id(option))
         if found is None:
-            raise IllegalMove(option=_id(option), clause=pick.why, rule=pick.why)
+            raise IllegalMove(option=_id(option), rule=pick.why)
         return found
 
     def _accept(self, seat: int, option: Any) -> None:

@@ -4,9 +4,8 @@ from typing import Any
 
 import msgspec
 
-from slet.kernel.data import from_json, from_plain
 from slet.kernel.errors import BadPosition
-from slet.kernel.record import LARGEST, Answer
+from slet.kernel.record import Answer, read_foreign
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -24,15 +23,5 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_position(source: "Position | dict[str, Any] | str | bytes") -> Position:
-    if isinstance(source, Position):
-        return source
-    try:
-        if isinstance(source, dict):
-            return from_plain(source, Position)
-        if len(source) > LARGEST:
-            raise BadPosition("record-too-large", size=len(source), largest=LARGEST)
-        return from_json(source, Position)
-    except UnicodeDecodeError:
-        raise BadPosition(detail="it is not text") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadPosition(detail=str(error)) from None
+    """A position from wherever it comes; `BadPosition` says what is wrong with it."""
+    return read_foreign(source, Position, BadPosition)

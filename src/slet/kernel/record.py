@@ -1,12 +1,14 @@
 """The record of a match: what was set up, what was answered, how it ended."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from slet.kernel.data import from_json, from_plain, to_json
-from slet.kernel.errors import DamagedRecord
+from slet.kernel.errors import DamagedRecord, SletError
 from slet.kernel.game import Outcome
+
+T = TypeVar("T")
 
 FORMAT = 1
 LARGEST = 4_000_000
@@ -45,19 +47,23 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 def read_record(source: "Record | dict[str, Any] | str | bytes") -> Record:
     """A record from wherever it comes; `DamagedRecord` says what is wrong with it."""
-    if isinstance(source, Record):
-        return source
-    try:
-        if isinstance(source, dict):
-            record = from_plain(source, Record)
-        else:
-            if len(source) > LARGEST:
-                raise DamagedRecord("record-too-large", size=len(source), largest=LARGEST)
-            record = from_json(source, Record)
-    except UnicodeDecodeError:
-        raise DamagedRecord(detail="it is not text") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise DamagedRecord(detail=str(error)) from None
+    record = read_foreign(source, Record, DamagedRecord)
     if record.format != FORMAT:
         raise DamagedRecord("record-other-format", format=record.format, known=FORMAT)
     return record
+
+
+def read_foreign(source: Any, wanted: type[T], refusal: type[SletError]) -> T:
+    """A value of the wanted type from plain data or JSON that comes from outside."""
+    if isinstance(source, wanted):
+        return source
+    try:
+        if not isinstance(source, str | bytes):
+            return from_plain(source, wanted)
+        if len(source) > LARGEST:
+            raise refusal("record-too-large", size=len(source), largest=LARGEST)
+        return from_json(source, wanted)
+    except UnicodeDecodeError:
+        raise refusal(detail="it is not text") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise refusal(detail=str(error)) from None

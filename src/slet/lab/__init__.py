@@ -1,0 +1,1 @@
+"""Studying games: simulation and benchmarks. The server never imports this."""

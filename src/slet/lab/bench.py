@@ -1,0 +1,143 @@
+"""How fast the engine is, beside its peers, in one run.
+
+Everything is measured on one core, in turns: one slice of each, again and again, so that whatever else the machine does
+hits all alike. The figures are medians.
+"""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import msgspec
+
+from slet.games import find_game
+from slet.kernel.match import Match
+from slet.kernel.playout import random_game
+
+SLICE = 0.15
+"""Seconds of one slice."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    rounds: int
+    playout: float
+    """Decisions a second through the playout driver."""
+    play: float
+    """Decisions a second through `match.play`."""
+    games: float
+    """Whole random games a second through the playout driver."""
+    fork: float
+    """Microseconds for a fork, averaged over the decisions of a game."""
+    imagine: float
+    """Microseconds for an imagined match, likewise."""
+    peer: str | None = None
+    peer_rate: float | None = None
+    """The peer's decisions a second."""
+
+    @property
+    def playout_ratio(self) -> float | None:
+        return self.playout / self.peer_rate if self.peer_rate else None
+
+    @property
+    def play_ratio(self) -> float | None:
+        return self.play / self.peer_rate if self.peer_rate else None
+
+
+def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[int], None] | None = None) -> Figures:
+    """Measure the game, and the peer where one is installed."""
+    game = find_game(game_id)
+    rng = Random(1)
+    options = game.options()
+    peer = oh_hell(rng) if game_id == "wizard" else None
+    decisions_of_a_game = []
+
+    def by_playout() -> int:
+        decisions = random_game(game, seats, options, rng)[1]
+        decisions_of_a_game.append(decisions)
+        return decisions
+
+    def by_play() -> int:
+        match = Match.start(game, seats, {}, rng.randbytes(32))
+        decisions = 0
+        while (ask := match.ask) is not None:
+            match.play(rng.choice(ask.options))
+            decisions += 1
+        return decisions
+
+    playouts, plays, peers = [], [], []
+    for _ in range(rounds):
+        playouts.append(_rate(by_playout))
+        plays.append(_rate(by_play))
+        if peer is not None:
+            peers.append(_rate(peer))
+        if on_progress is not None:
+            on_progress(1)
+    fork, imagine = _copies(Match.start(game, seats, {}, 1), rng)
+    playout = median(playouts)
+    return Figures(
+        game=game_id,
+        seats=seats,
+        rounds=rounds,
+        playout=playout,
+        play=median(plays),
+        games=playout / median(decisions_of_a_game),
+        fork=fork,
+        imagine=imagine,
+        peer="OpenSpiel oh_hell" if peer is not None else None,
+        peer_rate=median(peers) if peers else None,
+    )
+
+
+def _rate(play: Callable[[], int]) -> float:
+    """Decisions a second over one slice of whole games."""
+    decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < SLICE:
+        decisions += play()
+    return decisions / spent
+
+
+def _copies(match: Match, rng: Random) -> tuple[float, float]:
+    """Microseconds of a fork and of an imagined match: medians over the decisions of one random game."""
+    forks, imagined = [], []
+    while (ask := match.ask) is not None:
+        forks.append(min(_time(match.fork) for _ in range(5)))
+        imagined.append(min(_time(lambda: match.imagine(ask.seat, rng)) for _ in range(3)))
+        match.play(rng.choice(ask.options))
+    return median(forks) * 1e6, median(imagined) * 1e6
+
+
+def _time(call: Callable[[], object]) -> float:
+    began = perf_counter()
+    call()
+    return perf_counter() - began
+
+
+def oh_hell(rng: Random) -> Callable[[], int] | None:
+    """Whole games of OpenSpiel's oh_hell with four players from Python, dealing included; None if not installed.
+
+    It is Wizard's nearest relative there: bids and tricks, without wizards and jesters. Its game is one round of as many
+    tricks as chance says; cards are dealt one by one as chance nodes, which are not counted as decisions, as our
+    shuffles are not.
+    """
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game("oh_hell(players=4,num_suits=4,num_cards_per_suit=13)")
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play

@@ -1,0 +1,148 @@
+"""Many games between computer players, and what came of them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import slet
+from slet.kernel.match import Match
+from slet.players import choose, find_player
+
+CHUNKS_PER_JOB = 8
+"""Work is handed out in pieces, small enough that the progress bar moves."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played."""
+
+    game: str
+    players: tuple[str, ...]
+    """Names of computer players. They go round the table, and move on by one seat every game."""
+    seats: int
+    games: int
+    seed: str = "0"
+    options: dict[str, Any] = {}
+    keep_records: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game."""
+
+    number: int
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    record: bytes | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How a player, or a seat, did. The ± is half of a 95 % confidence interval."""
+
+    name: str
+    games: int
+    wins: float
+    """A shared win counts as a part."""
+    win_share: float
+    win_share_pm: float
+    score: float
+    score_pm: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    plan: Plan
+    by_player: tuple[Row, ...]
+    by_seat: tuple[Row, ...]
+    reasons: dict[str, int]
+    decisions: float
+    """In a game, on average."""
+    seconds: float
+    jobs: int
+    records: tuple[bytes, ...] = ()
+
+
+def seating(plan: Plan, number: int) -> tuple[str, ...]:
+    """Who sits where in a game, so that everybody sits everywhere equally often."""
+    return tuple(plan.players[(seat + number) % len(plan.players)] for seat in range(plan.seats))
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    names = seating(plan, number)
+    players = [find_player(name, plan.game) for name in names]
+    rng = Random(f"{plan.seed}/{number}")
+    match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
+    decisions = 0
+    while match.ask is not None:
+        match.play(choose(players[match.ask.seat], match, match.ask, rng), match.ask.seat)
+        decisions += 1
+    outcome = match.outcome
+    assert outcome is not None
+    record = match.record(players=names).to_json() if plan.keep_records else None
+    return Result(number, names, outcome.scores, outcome.winners, outcome.reason, decisions, record)
+
+
+def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Report:
+    """Play all games of the plan. The same plan gives the same results, whatever the number of jobs."""
+    if plan.games:
+        slet.new(plan.game, seats=plan.seats, **plan.options)  # a plan that cannot be played is refused here
+        for name in plan.players:
+            find_player(name, plan.game)
+    began = perf_counter()
+    results = []
+    for chunk in _in_parallel(plan, jobs) if jobs > 1 else ([play_game(plan, n)] for n in range(plan.games)):
+        results += chunk
+        if on_progress is not None:
+            on_progress(len(chunk))
+    results.sort(key=lambda result: result.number)
+    return report(plan, results, perf_counter() - began, jobs)
+
+
+def _in_parallel(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_play_chunk, plan, chunk) for chunk in chunks]):
+            yield done.result()
+
+
+def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
+    return [play_game(plan, number) for number in numbers]
+
+
+def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> Report:
+    places = [(result, seat) for result in results for seat in range(plan.seats)]
+    names = tuple(dict.fromkeys(plan.players))
+    return Report(
+        plan=plan,
+        by_player=tuple(_row(name, [at for at in places if at[0].players[at[1]] == name]) for name in names),
+        by_seat=tuple(_row(str(seat), [at for at in places if at[1] == seat]) for seat in range(plan.seats)),
+        reasons=dict(Counter(result.reason for result in results)),
+        decisions=fmean([result.decisions for result in results]) if results else 0.0,
+        seconds=seconds,
+        jobs=jobs,
+        records=tuple(result.record for result in results if result.record is not None),
+    )
+
+
+def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
+    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for result, seat in places]
+    scores = [float(result.scores[seat]) for result, seat in places]
+    share, share_pm = _mean(wins)
+    score, score_pm = _mean(scores)
+    return Row(name, len(places), sum(wins), share, share_pm, score, score_pm)
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and half of its 95 % confidence interval."""
+    if len(values) < 2:
+        return (fmean(values) if values else 0.0), 0.0
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))

@@ -1,0 +1,94 @@
+"""What every registered game has to bring besides its rules: records and texts. Without them it is not done."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import slet
+from slet.games import GAMES
+from slet.games.clauses import clauses
+from slet.games.wording import text_folder, wording
+from slet.kernel.game import Game
+from slet.kernel.record import read_record
+from slet.kernel.verify import verify
+from slet.words import LANGUAGES
+
+RECORDS = Path(__file__).parent.parent / "data" / "records"
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def records(game: Game[Any]) -> list[Path]:
+    return sorted((RECORDS / game.id).glob("*.json"))
+
+
+@every_game
+def test_every_game_has_records_of_every_seat_count_played_to_the_end(game: Game[Any]) -> None:
+    found = [read_record(path.read_bytes()) for path in records(game)]
+    assert len(found) >= 3
+    assert {record.seats for record in found} == set(game.seats)
+    assert all(record.outcome is not None for record in found)
+
+
+@pytest.mark.parametrize(
+    ("game", "path"),
+    [pytest.param(game, path, id=f"{game.id}-{path.stem}") for game in GAMES for path in records(game)],
+)
+def test_kept_records_still_come_out_the_same(game: Game[Any], path: Path) -> None:
+    """A change of the rules that breaks one must raise the game's version, and the record is played anew."""
+    record = read_record(path.read_bytes())
+    match = slet.replay(record)
+    assert match.outcome == record.outcome
+    assert match.record(players=record.players) == record
+    assert verify(game, record).holds
+
+
+@every_game
+def test_the_texts_of_both_languages_have_the_same_messages(game: Game[Any]) -> None:
+    english, czech = (_messages(game, language) for language in LANGUAGES)
+    assert english == czech
+
+
+def _messages(game: Game[Any], language: str) -> set[str]:
+    source = (text_folder(game.id) / f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_name_and_every_setting_a_description(game: Game[Any], language: str) -> None:
+    words = wording(game.id, language)
+    assert words.say("name")
+    assert words.say("tagline")
+    for option in game.options.__struct_fields__:
+        assert words.say(f"setting-{option}")
+
+
+@every_game
+def test_the_clauses_are_the_same_in_both_languages(game: Game[Any]) -> None:
+    english, czech = (clauses(game.id, language) for language in LANGUAGES)
+    assert english
+    assert list(english) == list(czech)
+    for clause, text in english.items():
+        assert text.ruling is czech[clause].ruling
+        assert text.text != czech[clause].text
+
+
+@every_game
+def test_every_question_names_a_clause_that_exists(game: Game[Any]) -> None:
+    known = clauses(game.id, "en")
+    for path in records(game):
+        record = read_record(path.read_bytes())
+        for upto in range(0, len(record.answers), 29):
+            match = slet.replay(record, upto=_after_chance(record.answers, upto))
+            assert all(ask.why in known for ask in match.asks)
+
+
+def _after_chance(answers: Any, upto: int) -> int:
+    """A record can be cut only where a player is asked, not before an answer of chance."""
+    while upto < len(answers) and answers[upto].seat < 0:
+        upto += 1
+    return upto
