@@ -1,7 +1,7 @@
 """What happened, as the log tells it."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVarTuple
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVarTuple, cast
 
 import msgspec
 
@@ -27,26 +27,33 @@ class Told(msgspec.Struct, frozen=True):
     instead: Event | None = None
 
 
-Line = tuple[Callable[..., Event], tuple[Any, ...]] | Told
-"""A line of the story: an event for all, not yet put together, or one for some."""
+Line = tuple[Any, ...] | Told
+"""A line of the story: the class and the facts of an event for all, not yet put together, or an event for some."""
 
 
 class _Listener(Protocol):
     story: list[Line] | None
 
 
-def tell(s: _Listener, event: Callable[[*Ts], Event], *facts: *Ts) -> None:
-    """Tell everybody. It takes the event's class and facts apart, as most stories are never read."""
+class _Tell(Protocol):
+    def __call__(self, s: _Listener, event: Callable[[*Ts], Event], *facts: *Ts) -> None: ...
+
+
+def _tell(s: _Listener, *line: Any) -> None:
     if s.story is not None:
-        s.story.append((event, facts))
+        s.story.append(line)
+
+
+tell = cast(_Tell, _tell)
+"""Tell everybody: `tell(s, Played, seat, card)`. Most stories are never read, so the event is put together later."""
 
 
 def heard(line: Line, seat: int | None) -> Event | None:
     """The event as that seat hears it."""
     if isinstance(line, Told):
         return line.event if seat in line.to else line.instead
-    event, facts = line
-    return event(*facts)
+    event: Event = line[0](*line[1:])
+    return event
 
 
 def whisper(s: _Listener, to: tuple[int, ...], event: Event, instead: Event | None = None) -> None:

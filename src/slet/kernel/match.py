@@ -175,8 +175,9 @@ class Match:
             if option is None:
                 self.ask = self.asks[0]
                 return
+            self._together = None
         try:
-            self._run(self._running, option)
+            self._run(option)
         except Exception:
             # An imagined match can go back no further than its step; it is of no use any more.
             if self._origin is not None or before >= self._since:
@@ -194,22 +195,19 @@ class Match:
 
     # --- running the steps -----------------------------------------------------------------------------------
 
-    def _run(self, running: Any, answer: Any) -> None:
+    def _run(self, answer: Any) -> None:
         """Give the running step its answer, and run on until a seat is asked or the game is over."""
         next_step: str | None = None
         try:
-            question = running.send(answer)
+            question = self._running.send(answer)
             while True:
                 if question.__class__ is Pick:
                     self.ask = question
-                    self._together = None
-                    self._running = running
                     return
                 if question.__class__ is Together:
                     self._open(question)
-                    self._running = running
                     return
-                question = running.send(self._fate(question))
+                question = self._running.send(self._fate(question))
         except StopIteration as stop:
             next_step = stop.value
         self._go_to(next_step)
@@ -230,7 +228,8 @@ class Match:
             if running.__class__ is GeneratorType:
                 break
             step = running  # a step that asks nothing returns the next one
-        self._run(running, None)
+        self._running = running
+        self._run(None)
 
     def _open(self, question: Together) -> None:
         """Ask several seats at once."""

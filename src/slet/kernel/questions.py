@@ -11,7 +11,7 @@ they write `card = yield from pick(...)`, which gives the answer its type. Only 
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from math import factorial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -175,10 +175,10 @@ AGAIN: Any = object()
 def pick(seat: int, kind: str, options: Sequence[O], why: str) -> Rule[O]:
     """Let the seat choose one of the options, which everybody can work out from what is public."""
     question = Pick(seat, kind, options, why)
-    answer = yield question
+    answer: O = yield question
     while answer is AGAIN:
         answer = yield question
-    return cast(O, answer)
+    return answer
 
 
 def pick_hidden(s: S, seat: int, kind: str, options: Callable[[S, int], Sequence[O]], why: str) -> Rule[O]:
@@ -186,10 +186,10 @@ def pick_hidden(s: S, seat: int, kind: str, options: Callable[[S, int], Sequence
 
     It takes the function, not its result: when the seat's secrets are imagined anew, so are its options.
     """
-    answer = yield Pick(seat, kind, options(s, seat), why)
+    answer: O = yield Pick(seat, kind, options(s, seat), why)
     while answer is AGAIN:
         answer = yield Pick(seat, kind, options(s, seat), why)
-    return cast(O, answer)
+    return answer
 
 
 def together(
@@ -199,15 +199,16 @@ def together(
     asked = sorted(seats)
     if not asked:
         return {}
-    answer = AGAIN
+    answer: dict[int, O] = AGAIN
     while answer is AGAIN:
         answer = yield Together(tuple([Pick(seat, kind, options(s, seat), why) for seat in asked]))
-    return cast(dict[int, O], answer)
+    return answer
 
 
 def roll(sides: int = 6, dice: int = 1) -> Rule[tuple[int, ...]]:
     """Roll some equal dice."""
-    return cast(tuple[int, ...], (yield Roll(dice, sides)))
+    rolled: tuple[int, ...] = yield Roll(dice, sides)
+    return rolled
 
 
 def draw(things: Sequence[T]) -> Rule[T]:

@@ -1,13 +1,13 @@
 """How fast the engine is, beside its peers, in one run.
 
 Everything is measured on one core, in turns: one slice of each, again and again, so that whatever else the machine does
-hits all alike. The figures are medians.
+hits all alike. Time is processor time; the figures are medians.
 """
 
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -94,8 +94,8 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
 def _rate(play: Callable[[], int]) -> float:
     """Decisions a second over one slice of whole games."""
     decisions = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < SLICE:
+    began = process_time()
+    while (spent := process_time() - began) < SLICE:
         decisions += play()
     return decisions / spent
 
@@ -111,16 +111,16 @@ def _copies(match: Match, rng: Random) -> tuple[float, float]:
 
 
 def _time(call: Callable[[], object]) -> float:
-    began = perf_counter()
+    began = process_time()
     call()
-    return perf_counter() - began
+    return process_time() - began
 
 
 def oh_hell(rng: Random) -> Callable[[], int] | None:
     """Whole games of OpenSpiel's oh_hell with four players from Python, dealing included; None if not installed.
 
-    It is Wizard's nearest relative there: bids and tricks, without wizards and jesters. Its game is one round of as many
-    tricks as chance says; cards are dealt one by one as chance nodes, which are not counted as decisions, as our
+    It is Wizard's nearest relative there: bids and tricks, without wizards and jesters. Its game is one round of as
+    many tricks as chance says; cards are dealt one by one as chance nodes, which are not counted as decisions, as our
     shuffles are not.
     """
     try:

@@ -1,5 +1,6 @@
 """WIZ-01: the sixty cards."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from slet.kernel import Option, Piece
@@ -46,6 +47,6 @@ BIDS: tuple[Bid, ...] = tuple(Bid(tricks) for tricks in range(21))
 TRUMPS: tuple[NameTrump, ...] = tuple(NameTrump(suit) for suit in SUITS)
 
 
-def in_order(cards: list[Card]) -> list[Card]:
+def in_order(cards: Iterable[Card]) -> list[Card]:
     """As a player sorts a hand: by suit and rank, then wizards, then jesters."""
     return sorted(cards, key=PLACE.__getitem__)

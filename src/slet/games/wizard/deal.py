@@ -17,11 +17,11 @@ def deal(s: WizardState) -> Rule[Step]:
     s.round += 1
     deck = yield from shuffle(DECK)
     s.hands = [deck[seat * s.round : (seat + 1) * s.round] for seat in range(s.seats)]
-    s.rest = deck[s.seats * s.round :]
+    s.rest = tuple(deck[s.seats * s.round :])
     s.bids = [None] * s.seats
     s.taken = [0] * s.seats
-    s.trick, s.colour, s.last_trick, s.piles = [], None, [], []
-    s.without = [[] for _ in range(s.seats)]
+    s.trick, s.colour, s.last_trick, s.piles = [], None, (), ()
+    s.without = [()] * s.seats
     tell(s, Dealt, s.dealer, s.round)
     yield from turn_up_trump(s)
     return "bid"
@@ -33,7 +33,7 @@ def turn_up_trump(s: WizardState) -> Rule[None]:
     if not s.rest:
         tell(s, NoTrump)
         return
-    s.turned = s.rest.pop(0)
+    s.turned, s.rest = s.rest[0], s.rest[1:]
     tell(s, Turned, s.turned)
     if s.turned.is_wizard:
         # WIZ-08: the dealer names a colour, knowing the own hand.

@@ -9,8 +9,8 @@ def score(s: WizardState) -> Step | None:
     """WIZ-30 to WIZ-32: points for everybody, a row in the truth table; then the deal passes on (WIZ-04)."""
     bids = [said or 0 for said in s.bids]
     points = [points_for(said, taken) for said, taken in zip(bids, s.taken, strict=True)]
-    s.totals = [total + won for total, won in zip(s.totals, points, strict=True)]
-    s.truth.append(TruthRow(s.round, tuple(bids), tuple(s.taken), tuple(points), tuple(s.totals)))
+    s.totals = tuple([total + won for total, won in zip(s.totals, points, strict=True)])
+    s.truth += (TruthRow(s.round, tuple(bids), tuple(s.taken), tuple(points), s.totals),)
     for seat in range(s.seats):
         tell(s, Scored, seat, bids[seat], s.taken[seat], points[seat], s.totals[seat])
     if s.round == s.rounds:
@@ -30,4 +30,4 @@ def outcome(s: WizardState) -> Outcome:
     """WIZ-33: the highest total wins; equal highest totals share the win."""
     highest = max(s.totals)
     winners = tuple(seat for seat, total in enumerate(s.totals) if total == highest)
-    return Outcome(tuple(s.totals), winners, "shared" if len(winners) > 1 else "highest")
+    return Outcome(s.totals, winners, "shared" if len(winners) > 1 else "highest")

@@ -27,14 +27,14 @@ class TruthRow(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
-class WizardState(State):
+class WizardState(State, gc=False):
     seats: int = 4
     plus_minus_one: bool = False
     round: int = 0
     dealer: int = 0
     # the round
     hands: list[list[Card]] = []
-    rest: list[Card] = []
+    rest: tuple[Card, ...] = ()
     """The cards that were not dealt, under the turned-up one."""
     turned: Card | None = None
     trump: Suit | None = None
@@ -46,15 +46,15 @@ class WizardState(State):
     """The cards on the table, the leader's first."""
     colour: Suit | None = None
     """The colour to follow; none while there are only jesters, or when a wizard came first."""
-    last_trick: list[Card] = []
+    last_trick: tuple[Card, ...] = ()
     last_lead: int = 0
-    piles: list[Card] = []
+    piles: tuple[Card, ...] = ()
     """The cards of the tricks before the last one, face down."""
-    without: list[list[Suit]] = []
+    without: list[tuple[Suit, ...]] = []
     """For each seat the suits that it has shown not to hold in this round."""
     # the game
-    totals: list[int] = []
-    truth: list[TruthRow] = []
+    totals: tuple[int, ...] = ()
+    truth: tuple[TruthRow, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -62,6 +62,7 @@ class WizardState(State):
         return len(DECK) // self.seats
 
     def copy(self) -> "WizardState":
+        # What changes with every card is a list, copied; what changes once in a trick or a round is a tuple, shared.
         return WizardState(
             self.step,
             None,
@@ -70,7 +71,7 @@ class WizardState(State):
             self.round,
             self.dealer,
             [hand.copy() for hand in self.hands],
-            self.rest.copy(),
+            self.rest,
             self.turned,
             self.trump,
             self.bids.copy(),
@@ -78,12 +79,12 @@ class WizardState(State):
             self.lead,
             self.trick.copy(),
             self.colour,
-            self.last_trick.copy(),
+            self.last_trick,
             self.last_lead,
-            self.piles.copy(),
-            [suits.copy() for suits in self.without],
-            self.totals.copy(),
-            self.truth.copy(),
+            self.piles,
+            self.without.copy(),
+            self.totals,
+            self.truth,
         )
 
 
@@ -97,6 +98,6 @@ def start(seats: int, options: WizardOptions) -> WizardState:
         seats=seats,
         plus_minus_one=options.plus_minus_one,
         dealer=dealer or 0,
-        rest=list(DECK),
-        totals=[0] * seats,
+        rest=DECK,
+        totals=(0,) * seats,
     )

@@ -19,7 +19,7 @@ def trick(s: WizardState) -> Rule[Step]:
         if s.colour is None:
             s.colour = colour_to_follow(s.trick)
         elif card.suit is not None and card.suit != s.colour and s.colour not in s.without[seat]:
-            s.without[seat].append(s.colour)  # now everybody knows that this seat holds none of it
+            s.without[seat] += (s.colour,)  # now everybody knows that this seat holds none of it
     take_trick(s)
     return "trick" if s.hands[s.lead] else "score"
 
@@ -27,14 +27,15 @@ def trick(s: WizardState) -> Rule[Step]:
 def playable(s: WizardState, seat: int) -> Sequence[Card]:
     """WIZ-17 to WIZ-24: who holds the colour to follow plays it, or a card without colour; others play anything."""
     hand = s.hands[seat]
-    if s.colour is None:
+    colour = s.colour
+    if colour is None:
         return hand.copy()
     allowed = []
     follows = False
     for card in hand:
         if card.suit is None:
             allowed.append(card)
-        elif card.suit == s.colour:
+        elif card.suit == colour:
             allowed.append(card)
             follows = True
     return allowed if follows else hand.copy()
@@ -52,7 +53,7 @@ def take_trick(s: WizardState) -> None:
     """WIZ-16, WIZ-29: the winner takes the trick face down and leads the next; all see how many it has."""
     winner = (s.lead + winning_card(s.trick, s.trump)) % s.seats
     s.piles += s.last_trick
-    s.last_trick, s.last_lead = s.trick, s.lead
+    s.last_trick, s.last_lead = tuple(s.trick), s.lead
     s.trick, s.colour = [], None
     s.lead = winner
     s.taken[winner] += 1

@@ -1,5 +1,6 @@
 """Who may know what."""
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -38,8 +39,8 @@ class WizardView(msgspec.Struct, frozen=True):
     trick: list[Laid]
     last_trick: list[Laid]
     """May be looked at until the next card is led."""
-    totals: list[int]
-    truth: list[TruthRow]
+    totals: tuple[int, ...]
+    truth: tuple[TruthRow, ...]
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -47,13 +48,13 @@ class Memory(msgspec.Struct, frozen=True):
 
     gone: list[Card]
     """The cards of this round's past tricks."""
-    without: list[list[Suit]]
+    without: list[tuple[Suit, ...]]
     """For each seat the suits that it has shown not to hold."""
 
 
 def view(s: WizardState, seat: int | None) -> WizardView:
     # WIZ-29 leaves open how long a trick may be looked at; ours: until the next lead.
-    last = [] if s.trick else s.last_trick
+    last = () if s.trick else s.last_trick
     return WizardView(
         seat=seat,
         seats=s.seats,
@@ -70,17 +71,17 @@ def view(s: WizardState, seat: int | None) -> WizardView:
         lead=s.lead,
         trick=_laid(s.trick, s.lead, s.seats),
         last_trick=_laid(last, s.last_lead, s.seats),
-        totals=s.totals.copy(),
-        truth=s.truth.copy(),
+        totals=s.totals,
+        truth=s.truth,
     )
 
 
-def _laid(cards: list[Card], lead: int, seats: int) -> list[Laid]:
+def _laid(cards: Sequence[Card], lead: int, seats: int) -> list[Laid]:
     return [Laid((lead + n) % seats, card) for n, card in enumerate(cards)]
 
 
 def recall(s: WizardState, seat: int | None) -> Memory:  # noqa: ARG001  (all saw the same)
-    return Memory(in_order(s.piles + s.last_trick), [suits.copy() for suits in s.without])
+    return Memory(in_order(s.piles + s.last_trick), s.without.copy())
 
 
 def fades(s: WizardState, event: Event) -> bool:
@@ -113,9 +114,10 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
     for other, hand in zip(others, dealt, strict=False):
         s.hands[other][:] = hand
     anywhere = dealt[-1]
+    piles = list(s.piles)
     for n in forgotten:
-        s.piles[n] = anywhere.pop()
-    s.rest[:] = anywhere
+        piles[n] = anywhere.pop()
+    s.piles, s.rest = tuple(piles), tuple(anywhere)
 
 
 def pieces(s: WizardState) -> list[Card]:
