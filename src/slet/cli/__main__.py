@@ -1,0 +1,7 @@
+"""`python -m slet.cli` is `slet`."""
+
+import sys
+
+from slet.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,133 @@
+# ruff: noqa: ARG002  (a board that knows its game needs more than this one, which serves any)
+"""What a game looks like in the terminal. This board serves any game; a game with its own look overrides it.
+
+A board draws what `match.view` gives it and nothing else, so it cannot show what the person may not know.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from slet.cli.errors import Refused
+from slet.cli.words import Words
+from slet.games.wording import wording
+from slet.kernel.data import to_plain
+from slet.kernel.events import Event
+from slet.kernel.questions import HasId, Pick
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that may be typed as a number. What is not legal is there to say why not."""
+
+    number: int
+    option: HasId
+    legal: bool = True
+
+
+class Board:
+    closing: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that end a part of the game, after which its score sheet is shown."""
+
+    def __init__(self, game_id: str, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.wording = wording(game_id, words.language)
+
+    # --- for the eye -----------------------------------------------------------------------------------------
+
+    def table(self, view: Any, ask: Pick | None) -> RenderableType:
+        """The public part: what lies on the table, and whose turn it is."""
+        return Group(Text(self.wording.say("name"), style="bold"), *map(Text, self._facts(view)))
+
+    def own(self, view: Any, ask: Pick | None) -> RenderableType:
+        """What lies before the person, and if the person is asked, what can be chosen."""
+        return Group(*map(Text, self.choice_lines(view, ask)))
+
+    def sheet(self, view: Any, rows: int | None = None) -> RenderableType | None:
+        """The score sheet, at most that many of its last rows; None where the game has none."""
+        return None
+
+    # --- in sentences ----------------------------------------------------------------------------------------
+
+    def describe(self, view: Any, *, brief: bool = False) -> list[str]:
+        """What lies on the table, one fact a line; in brief, what matters for the next choice."""
+        return [] if brief else list(self._facts(view))
+
+    def choice_lines(self, view: Any, ask: Pick | None) -> list[str]:
+        """What lies before the person and what can be chosen, one thing a line."""
+        if ask is None:
+            return []
+        return [
+            self.words("choice", number=str(choice.number), option=self.wording.option(choice.option))
+            for choice in self.choices(view, ask)
+            if choice.legal
+        ]
+
+    def sheet_lines(self, view: Any) -> list[str]:
+        return []
+
+    def legend(self) -> list[str]:
+        """How this board is read, and how its pieces may be typed."""
+        return []
+
+    def sentences_legend(self) -> list[str]:
+        """How the pieces may be typed, for those who do not see the board."""
+        return []
+
+    def hint(self, ask: Pick) -> str:
+        """What may be typed, in a few words."""
+        return self.words("hint-only" if len(ask.options) == 1 else "hint-number")
+
+    # --- what is typed ---------------------------------------------------------------------------------------
+
+    def choices(self, view: Any, ask: Pick) -> list[Choice]:
+        return [Choice(number, option) for number, option in enumerate(ask.options, 1)]
+
+    def read(self, text: str, view: Any, ask: Pick) -> HasId:
+        """The option that the person means; `Refused` says why it cannot be had."""
+        choices = self.choices(view, ask)
+        choice = self._by_number(text, choices) if text.isdecimal() else self._by_name(text, choices)
+        if choice is None:
+            raise Refused(self.not_understood(text, view, ask))
+        if not choice.legal:
+            raise Refused(self.why_not(choice.option, view, ask))
+        return choice.option
+
+    def names_of(self, option: HasId) -> list[str]:
+        """What an option may be called, in small letters: its id, its id without the verb, its wording."""
+        return [option.id, option.id.partition(":")[2], self.wording.option(option).lower()]
+
+    def why_not(self, option: HasId, view: Any, ask: Pick) -> str:
+        return self.words("not-allowed", option=self.wording.option(option), rule=ask.why)
+
+    def not_understood(self, text: str, view: Any, ask: Pick) -> str:
+        return self.words("not-understood", text=text[:40])
+
+    def _by_number(self, text: str, choices: list[Choice]) -> Choice:
+        for choice in choices:
+            if choice.number == int(text[:9]):
+                return choice
+        numbers = [choice.number for choice in choices if choice.legal]
+        raise Refused(self.words("no-such-number", number=text[:9], least=min(numbers), most=max(numbers)))
+
+    def _by_name(self, text: str, choices: list[Choice]) -> Choice | None:
+        wanted = " ".join(text.lower().split())
+        named = [choice for choice in choices if wanted in self.names_of(choice.option)]
+        # Of equal pieces one may be legal and another not.
+        return next((choice for choice in named if choice.legal), next(iter(named), None))
+
+    def _facts(self, view: Any) -> Iterator[str]:
+        for field, value in to_plain(view).items():
+            yield f"{field.replace('_', ' ')}: {_flat(value)}"
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_flat, value)) or "–"
+    if isinstance(value, dict):
+        return " ".join(f"{key} {_flat(inner)}" for key, inner in value.items())
+    return "–" if value is None else str(value)

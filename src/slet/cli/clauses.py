@@ -1,0 +1,31 @@
+"""Rule clauses for the eye and the ear."""
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from slet.cli.words import Words
+from slet.games.clauses import Clause, clauses
+from slet.kernel.errors import SletError
+
+
+def find_clause(game_id: str, wanted: str, language: str) -> Clause:
+    """The clause with that id; small letters and the number alone will do."""
+    known = clauses(game_id, language)
+    ids = list(known)
+    prefix = ids[0].partition("-")[0]
+    clause = wanted.strip().upper()
+    if clause.isdecimal():
+        clause = f"{prefix}-{int(clause[:6]):02}"
+    if clause not in known:
+        raise SletError("unknown-clause", game=game_id, clause=wanted[:40], first=ids[0], last=ids[-1])
+    return known[clause]
+
+
+def clause_parts(clause: Clause, words: Words, *, plain: bool) -> list[RenderableType]:
+    """A clause; what the rulebook leaves open and we decided is marked as such."""
+    ruling = f" {words('ruling')}" if clause.ruling else ""
+    if plain:
+        return [Text(f"{clause.id}. {clause.text}{ruling}")]
+    text = Text(clause.text) + Text(ruling, style="italic")
+    return [Text(clause.id, style="bold"), Padding(text, (0, 0, 1, 4))]

@@ -1,0 +1,167 @@
+"""`slet play`: a person against computer players."""
+
+import shlex
+from argparse import Namespace
+from pathlib import Path
+from secrets import token_bytes
+
+from rich.text import Text
+
+from slet.cli.boards import board_for
+from slet.cli.errors import CommandError, Leave
+from slet.cli.files import chosen_file, load, new_record_file
+from slet.cli.parser import Commands, add_command, whole_number
+from slet.cli.result import result_parts
+from slet.cli.seating import Seating, clean_name, seat_everybody, seating_of
+from slet.cli.session import Session
+from slet.cli.settings import read_settings
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.games import GAMES, find_game
+from slet.games.wording import wording
+from slet.kernel.errors import SletError
+from slet.kernel.match import Match
+from slet.kernel.record import Record
+
+USUAL_SEATS = 4
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = add_command(commands, "play", words)
+    parser.what.add_argument("game", metavar="GAME", nargs="?", help=words("help-game"))
+    how = parser.how
+    how.add_argument("--seats", metavar="N", help=words("help-seats"))
+    how.add_argument("--players", metavar="KIND,…", help=words("help-players"))
+    how.add_argument("--seat", metavar="K", help=words("help-seat"))
+    how.add_argument("--name", metavar="NAME", help=words("help-name"))
+    how.add_argument("--seed", metavar="SEED", help=words("help-seed"))
+    how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=words("help-set"))
+    how.add_argument("--save", metavar="FILE", help=words("help-save"))
+    how.add_argument("--resume", metavar="FILE", help=words("help-resume"))
+    parser.plain()
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    try:
+        session = _resumed(args, terminal) if args.resume else _begun(args, terminal)
+    except Leave:  # before there was a game
+        return 0
+    try:
+        session.play()
+    except Leave:
+        _farewell(session)
+        return 0
+    _end(session)
+    return 0
+
+
+# --- beginnings ------------------------------------------------------------------------------------------------
+
+
+def _begun(args: Namespace, terminal: Terminal) -> Session:
+    words = terminal.words
+    game = find_game(args.game or _ask_game(terminal))
+    kinds = _kinds(args.players)
+    seats = whole_number(args.seats, "--seats") if args.seats else _usual_seats(game.seats, kinds)
+    options = read_settings(game, args.set)
+    match = Match.start(game, seats, options, args.seed if args.seed is not None else token_bytes(32))
+    seat = whole_number(args.seat, "--seat") if args.seat else 0
+    name = clean_name(args.name or "") or words("default-name")
+    seating = seat_everybody(game.id, seats, seat, kinds, name)
+    file = chosen_file(args.save) if args.save else new_record_file(game.id)
+    _welcome(match, seating, terminal)
+    if args.name is None and terminal.live:
+        seating = seating.with_name(clean_name(terminal.ask(words("ask-name", name=name) + " ")))
+    return _session(match, seating, terminal, file)
+
+
+def _resumed(args: Namespace, terminal: Terminal) -> Session:
+    record = load(args.resume)
+    _check_resumable(args, record)
+    match = Match.follow(find_game(record.game), record, None)
+    seat = whole_number(args.seat, "--seat") if args.seat else None
+    seating = seating_of(record, seat, _kinds(args.players), terminal.words("default-name"))
+    seating = seating.with_name(clean_name(args.name or ""))
+    file = chosen_file(args.save) if args.save else Path(args.resume)
+    terminal.say(terminal.words("resumed", file=str(args.resume)))
+    return _session(match, seating, terminal, file)
+
+
+def _check_resumable(args: Namespace, record: Record) -> None:
+    if args.game is not None and find_game(args.game).id != record.game:
+        raise CommandError("resume-other-game", game=args.game, other=record.game)
+    if record.outcome is not None:
+        raise CommandError("resume-over", file=args.resume)
+    if record.seed is None:
+        raise SletError("no-seed")
+
+
+def _session(match: Match, seating: Seating, terminal: Terminal, file: Path) -> Session:
+    board = board_for(match.game.id, terminal.words, seating.names)
+    return Session(match, seating, board, terminal, file)
+
+
+def _ask_game(terminal: Terminal) -> str:
+    """The game to play, where there are several."""
+    if len(GAMES) == 1:
+        return GAMES[0].id
+    words = terminal.words
+    for number, game in enumerate(GAMES, 1):
+        terminal.say(words("choice", number=str(number), option=wording(game.id, words.language).say("name")))
+    while True:
+        text = terminal.ask(words("ask-game") + " ")
+        if text.isdecimal() and 1 <= int(text[:9]) <= len(GAMES):
+            return GAMES[int(text) - 1].id
+        if any(text == game.id for game in GAMES):
+            return text
+        terminal.say(words("no-such-number", number=text[:40], least=1, most=len(GAMES)))
+
+
+def _kinds(text: str | None) -> list[str]:
+    return [kind.strip() for kind in (text or "").split(",") if kind.strip()]
+
+
+def _usual_seats(possible: tuple[int, ...], kinds: list[str]) -> int:
+    """As many as the computer players named need, else four or the next best."""
+    if len(kinds) > 1:
+        return len(kinds) + 1
+    return min(possible, key=lambda seats: abs(seats - USUAL_SEATS))
+
+
+def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
+    words = terminal.words
+    text = wording(match.game.id, words.language)
+    board = board_for(match.game.id, words, seating.names)
+    others = [name for seat, name in enumerate(seating.names) if seat != seating.person]
+    legend = board.sentences_legend() if terminal.plain else board.legend()
+    terminal.write(
+        Text(text.say("name"), style="bold"),
+        Text(text.say("tagline")),
+        Text(),
+        Text(words("welcome-others", names=", ".join(others))),
+        *map(Text, legend),
+        Text(words("welcome-help")),
+        Text(),
+        Text(words("commitment", commitment=match.commitment or "")),
+        Text(),
+    )
+
+
+# --- endings ---------------------------------------------------------------------------------------------------
+
+
+def _farewell(session: Session) -> None:
+    words = session.words
+    session.terminal.say("", words("saved", file=str(session.file)))
+    session.terminal.say(words("resume-with", command=f"slet play --resume {shlex.quote(str(session.file))}"))
+
+
+def _end(session: Session) -> None:
+    match, words = session.match, session.words
+    parts = result_parts(match, session.board, session.seat, plain=session.terminal.plain)
+    session.terminal.write(Text(), *parts, Text())
+    record = match.record()
+    session.terminal.say(words("revealed", seed=record.seed or "", commitment=record.commitment))
+    session.terminal.say(words("saved", file=str(session.file)))
+    session.terminal.say(words("verify-with", command=f"slet verify {shlex.quote(str(session.file))}"))

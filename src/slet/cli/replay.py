@@ -1,0 +1,102 @@
+"""`slet replay`: step through a record."""
+
+from argparse import Namespace
+
+from rich.text import Text
+
+from slet.cli.boards import board_for
+from slet.cli.errors import Leave
+from slet.cli.files import STDIN, load
+from slet.cli.frame import Frame
+from slet.cli.news import news
+from slet.cli.parser import Commands, add_command, whole_number
+from slet.cli.result import result_lines, result_parts
+from slet.cli.seating import names_in
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.games import find_game
+from slet.kernel.errors import SletError
+from slet.kernel.match import Match
+from slet.kernel.record import FATE, Record
+
+BACK = ("b", "back", "z", "zpět", "zpet")
+STOP = ("q", "quit", "konec")
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = add_command(commands, "replay", words)
+    parser.what.add_argument("record", metavar="RECORD", help=words("help-record"))
+    parser.how.add_argument("--seat", metavar="K", help=words("help-replay-seat"))
+    parser.how.add_argument("--from", metavar="N", dest="start", help=words("help-from"))
+    parser.plain()
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    record = load(args.record)
+    seat = whole_number(args.seat, "--seat") if args.seat else None
+    tape = Tape(record, seat, terminal)
+    start = whole_number(args.start, "--from") if args.start else 0
+    if terminal.live and args.record != STDIN:
+        tape.step_through(start)
+    else:
+        tape.print_all(start)
+    return 0
+
+
+class Tape:
+    """A record that can be wound forward and back, one question after the other."""
+
+    def __init__(self, record: Record, seat: int | None, terminal: Terminal) -> None:
+        self.game = find_game(record.game)
+        self.record = record
+        self.seat = seat
+        self.terminal = terminal
+        self.board = board_for(self.game.id, terminal.words, names_in(record, terminal.words("seat-word")))
+        self.last = Match.follow(self.game, record, None)
+        if seat is not None and not 0 <= seat < record.seats:
+            raise SletError("no-such-seat", seat=seat, last=record.seats - 1)
+        answers = record.answers
+        # A record can be cut only where somebody is asked: chance answers at once.
+        self.cuts = [n for n, answer in enumerate(answers) if answer.seat != FATE] + [len(answers)]
+
+    def at(self, step: int) -> Match:
+        return Match.follow(self.game, self.record, self.cuts[step]) if step < len(self.cuts) - 1 else self.last
+
+    def print_all(self, start: int) -> None:
+        """The story from that step on, and how it ended."""
+        terminal = self.terminal
+        events = self.last.log(self.seat)
+        if start > 0:
+            events = news(self.at(self._within(start)).log(self.seat), events)
+        terminal.say(*[self.board.wording.event(event, self.board.names) for event in events])
+        terminal.write(Text(), *result_parts(self.last, self.board, self.seat, plain=terminal.plain))
+
+    def step_through(self, start: int) -> None:
+        step = self._within(start)
+        try:
+            with self.terminal.stage():
+                while True:
+                    self._paint(step)
+                    typed = self.terminal.ask(self.terminal.words("prompt") + " ").lower()
+                    if typed in STOP:
+                        return
+                    step = self._within(int(typed[:9]) if typed.isdecimal() else step + (-1 if typed in BACK else 1))
+        except (Leave, KeyboardInterrupt):
+            return
+
+    def _within(self, step: int) -> int:
+        return max(0, min(step, len(self.cuts) - 1))
+
+    def _paint(self, step: int) -> None:
+        match = self.at(step)
+        before = self.at(step - 1).log(self.seat) if step else []
+        events = news(before, match.log(self.seat))
+        story = [self.board.wording.event(event, self.board.names) for event in events]
+        words = self.terminal.words
+        if match.ask is None:
+            story += result_lines(match, self.board, self.seat)
+        lines = Frame(self.terminal, self.board, story).lines(match.view(self.seat), None, self.seat)
+        where = words("replay-step", step=step, last=len(self.cuts) - 1)
+        lines += self.terminal.lines(Text(f" {where}", style="bold"), Text(f" {words('replay-keys')}", style="dim"))
+        self.terminal.paint(lines)

@@ -1,0 +1,205 @@
+"""One person at the table: the loop that asks, obeys and tells, for any game."""
+
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from slet.cli.boards.board import Board
+from slet.cli.clauses import clause_parts, find_clause
+from slet.cli.errors import Leave, Refused
+from slet.cli.files import save
+from slet.cli.frame import Frame
+from slet.cli.news import news
+from slet.cli.seating import Computers, Seating
+from slet.cli.terminal import Terminal
+from slet.cli.typed import read_typed
+from slet.kernel.errors import SletError
+from slet.kernel.events import Event
+from slet.kernel.match import Match
+from slet.kernel.questions import HasId, Pick
+
+A_MOMENT, A_WHILE = 0.5, 1.3
+"""Seconds: to see one thing happen, and to take in what came of it."""
+
+SINCE_SAVED = 6
+"""How much of the log a game that is taken up again begins with."""
+
+
+class Session:
+    def __init__(self, match: Match, seating: Seating, board: Board, terminal: Terminal, file: Path) -> None:
+        self.match = match
+        self.seat = seating.person
+        self.seating = seating
+        self.board = board
+        self.terminal = terminal
+        self.words = terminal.words
+        self.file = file
+        self.computers = Computers(match.game.id, seating)
+        self.story: list[str] = self._sentences(match.log(self.seat)[-SINCE_SAVED:])
+        """What has happened since the person's last answer."""
+        self.fresh = True
+        """Whether the table has not been described since the last part of the game began."""
+
+    def play(self) -> None:
+        """Play to the end. However it stops, the game is saved first."""
+        try:
+            if not self.terminal.live:
+                self.terminal.say(*self.story)
+            with self.terminal.stage():
+                while self.match.ask is not None:
+                    own = self._own_question()
+                    if own is not None:
+                        self._turn(own)
+                    else:
+                        self._others(self.match.ask)
+        except KeyboardInterrupt:
+            raise Leave from None
+        finally:
+            self.save()
+
+    def save(self) -> None:
+        save(self.match.record(players=self.seating.written(), with_seed=True), self.file)
+
+    def _own_question(self) -> Pick | None:
+        return next((pick for pick in self.match.asks if pick.seat == self.seat), None)
+
+    # --- answers ---------------------------------------------------------------------------------------------
+
+    def _others(self, ask: Pick) -> None:
+        self._paint(None)
+        self._answer(self.computers.answer(self.match, ask), ask.seat)
+
+    def _turn(self, ask: Pick) -> None:
+        """Ask until there is an answer, or until the question has been taken back."""
+        self.save()  # even a window that is closed now loses nothing
+        self._present(ask)
+        notice = None
+        while self._own_question() is ask:
+            self._paint(ask, notice)
+            notice = None
+            try:
+                option = self._obey(self.terminal.ask(self.words("prompt") + " "), ask)
+            except Refused as refused:
+                notice = refused.sentence
+                if not self.terminal.live:
+                    self.terminal.say(notice)
+                continue
+            if option is not None:
+                self.story.clear()
+                self._answer(option, self.seat)
+
+    def _answer(self, option: HasId, seat: int) -> None:
+        before = self.match.log(self.seat)
+        self.match.play(option, seat)
+        self._tell(news(before, self.match.log(self.seat)))
+
+    # --- telling ---------------------------------------------------------------------------------------------
+
+    def _tell(self, events: list[Event]) -> None:
+        sentences = self._sentences(events)
+        if not self.terminal.live:
+            self.terminal.say(*sentences)
+        self.story += sentences
+        closing = [n for n, event in enumerate(events) if isinstance(event, self.board.closing)]
+        if closing and self.match.ask is not None:
+            closed = len(sentences) - closing[0]
+            self._close(self.story[:-closed])
+            self.story = sentences[closing[-1] + 1 :]
+        elif self.match.ask is not None and self._own_question() is None:
+            self._paint(None)
+        if self.match.ask is not None:
+            self.terminal.wait(A_WHILE if len(events) > 1 else A_MOMENT)
+
+    def _sentences(self, events: list[Event]) -> list[str]:
+        return [self.board.wording.event(event, self.board.names) for event in events]
+
+    def _close(self, story: list[str]) -> None:
+        """A part of the game is over: how it ended, and the score sheet."""
+        self.fresh = True
+        last = story or self.story[-1:]
+        if self.terminal.live:
+            self.terminal.page(*map(Text, last), Text(), *self._sheet(len(last) + 4))
+        else:
+            self.terminal.write(Text(), *self._sheet(0))
+
+    def _sheet(self, lines_above: int) -> list[RenderableType]:
+        view = self.match.view(self.seat)
+        if self.terminal.plain:
+            return [*map(Text, self.board.sheet_lines(view))]
+        rows = self.terminal.height - lines_above - 4 if self.terminal.live else None
+        sheet = self.board.sheet(view, rows)
+        return [Text(self.words("no-sheet")) if sheet is None else sheet]
+
+    def _present(self, ask: Pick) -> None:
+        """Where the screen is not painted, say once how things stand."""
+        if self.terminal.live:
+            return
+        view = self.match.view(self.seat)
+        if self.terminal.plain:
+            self.terminal.say(*self.board.describe(view, brief=not self.fresh))
+        else:
+            self.terminal.write(Text(), self.board.table(view, ask), Text())
+        self.fresh = False
+
+    def _paint(self, ask: Pick | None, notice: str | None = None) -> None:
+        """The table as it stands; with a question, all that is needed to answer it."""
+        view = self.match.view(self.seat)
+        if self.terminal.live:
+            frame = Frame(self.terminal, self.board, self.story)
+            self.terminal.paint(frame.lines(view, ask or self.match.ask, self.seat, notice))
+        elif ask is not None and notice is None:
+            if self.terminal.plain:
+                self.terminal.say(*self.board.choice_lines(view, ask), self.board.wording.ask(ask))
+            else:
+                self.terminal.write(self.board.own(view, ask), Text(), Text(self.board.wording.ask(ask)))
+            self.terminal.say(self.board.hint(ask))
+
+    # --- commands --------------------------------------------------------------------------------------------
+
+    def _obey(self, text: str, ask: Pick) -> HasId | None:
+        """Do what was typed. An option is an answer; None means that it was something else, and is done."""
+        typed = read_typed(text)
+        if typed.command is None:
+            if not text and len(ask.options) == 1:
+                return ask.options[0]
+            if not text:
+                raise Refused(self.words("nothing-typed"))
+            return self.board.read(text, self.match.view(self.seat), ask)
+        if typed.command == "leave":
+            raise Leave
+        if typed.command == "undo":
+            self._undo()
+        elif typed.command == "help":
+            self.terminal.page(*self._help(typed.rest, ask))
+        elif typed.command == "sheet":
+            self.terminal.page(*self._sheet(1))
+        elif typed.command == "log":
+            self.terminal.page(*map(Text, self._sentences(self.match.log(self.seat))))
+        else:
+            self.fresh = True
+            self._present(ask)
+        return None
+
+    def _undo(self) -> None:
+        barrier = self.match.cannot_undo(self.seat)
+        if barrier is not None:
+            raise Refused(barrier.text(self.words.language))
+        self.match.undo(self.seat)
+        self.story = [self.words("undone")]
+        if not self.terminal.live:
+            self.terminal.say(*self.story)
+
+    def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
+        language = self.words.language
+        try:
+            clause = find_clause(self.match.game.id, clause_id or ask.why, language)
+        except SletError as error:
+            raise Refused(error.text(language)) from None
+        parts = clause_parts(clause, self.words, plain=self.terminal.plain)
+        if clause_id:
+            return parts
+        commands = [self.words(f"command-{name}") for name in ("undo", "sheet", "view", "log", "clause", "leave")]
+        legend = self.board.sentences_legend() if self.terminal.plain else self.board.legend()
+        rows = [self.words("commands-heading"), *commands, "", *legend]
+        return [*parts, *map(Text, rows)]

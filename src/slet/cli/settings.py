@@ -1,0 +1,39 @@
+"""Options of a game from the command line: `--set plus_minus_one=yes`."""
+
+from typing import Any
+
+import msgspec
+
+from slet.cli.errors import CommandError
+from slet.kernel.errors import BadSetup
+from slet.kernel.game import Game, read_options
+
+_SPOKEN = {"yes": True, "on": True, "ano": True, "no": False, "off": False, "ne": False, "none": None}
+
+
+def read_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
+    """The options as plain data; `CommandError` says which of them is wrong."""
+    settings: dict[str, Any] = {}
+    known = game.options.__struct_fields__
+    for text in given:
+        name, sign, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not sign:
+            raise CommandError("setting-needs-value", setting=text[:80])
+        if name not in known:
+            raise CommandError("unknown-setting", setting=name[:80], known=", ".join(known) or "–")
+        settings[name] = _value(value.strip())
+        try:
+            read_options(game, {name: settings[name]})
+        except BadSetup:
+            raise CommandError("bad-setting", setting=name, value=value[:80]) from None
+    return settings
+
+
+def _value(text: str) -> Any:
+    if text.lower() in _SPOKEN:
+        return _SPOKEN[text.lower()]
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,187 @@
+# Příkazová řádka
+help-usage = Použití:
+help-what = Co
+help-how = Jak
+help-commands = Příkazy
+help-slet = Hry o čarodějnicích a čarodějích v terminálu.
+help-epilog = Bez příkazu slet rovnou hraje. O příkazu řekne víc „slet PŘÍKAZ --help“.
+help-help = ukáže tuto nápovědu
+help-lang = jazyk, angličtina nebo čeština; jinak podle systému
+help-plain = prosté věty bez barev, rámečků a značek, pro odečítače obrazovky
+help-version = ukáže verzi
+help-play = Hrát proti počítačovým hráčům.
+help-replay = Projít uloženou hru krok za krokem.
+help-verify = Dokázat, že každé míchání a každý hod dohrané hry byly dané předem.
+help-rules = Ukázat pravidla hry.
+help-game = hra, například wizard
+help-clause = jedno pravidlo, například WIZ-19
+help-record = soubor s uloženou hrou; - čte standardní vstup
+help-seats = kolik hráčů hraje, i s počítačovými
+help-players = počítačoví hráči v pořadí míst, například rules,random; na zbylá místa se seznam opakuje
+help-seat = vaše místo, počítáno od 0
+help-name = vaše jméno
+help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
+help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
+help-save = soubor, do kterého se hra uloží
+help-resume = pokračovat v uložené hře
+help-replay-seat = dívat se přes rameno tomuto místu, počítáno od 0
+help-from = začít tímto krokem
+
+# Co může být na příkazu špatně
+bad-command-line = Příkazu nelze rozumět: { $detail }. Co je k dispozici, ukáže „slet --help“.
+unrecognized-arguments = Tomuto nelze rozumět: { $arguments }. Co je k dispozici, ukáže „slet --help“.
+argument-needs-value = { $argument } potřebuje hodnotu.
+not-one-of = „{ $value }“ se pro { $argument } nehodí. Vyberte z těchto: { $choices }.
+arguments-missing = Něco chybí: { $arguments }. Co je k dispozici, ukáže „slet --help“.
+not-a-number = { $option } potřebuje celé číslo, ne „{ $value }“.
+too-many-players = Počítačových hráčů je uvedeno příliš mnoho ({ $given }); volná místa: { $free }.
+setting-needs-value = Nastavení hry se zapisuje JMÉNO=HODNOTA, ne „{ $setting }“.
+unknown-setting = Hra nemá nastavení „{ $setting }“. Má tato: { $known }.
+bad-setting = Nastavení { $setting } nemůže mít hodnotu „{ $value }“.
+no-such-file = Soubor „{ $file }“ neexistuje.
+cannot-read = Soubor „{ $file }“ nelze přečíst: { $detail }.
+cannot-write = Soubor „{ $file }“ nelze zapsat: { $detail }.
+file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra. Zvolte nové jméno.
+resume-other-game = Tohle je uložená hra { $other }, ne { $game }.
+resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
+
+# Hraní
+default-name = Hráč
+ask-name = Jak vám máme říkat? (Enter: { $name })
+ask-game = Kterou hru?
+welcome-others = U stolu s vámi: { $names }.
+welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše příkazy.
+commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka: { $commitment }
+resumed = Pokračuje hra ze souboru { $file }.
+your-turn = Jste na řadě
+thinking = { $name } přemýšlí.
+prompt = >
+go-on = Enter: pokračovat
+more = Enter: dál
+choice = { $number }: { $option }
+hint-number = Napište číslo.  ? poradí · t tabulka · u zpět · q uložit a skončit
+hint-only = Jen jedna možnost: stiskněte Enter.  ? poradí · t tabulka · u zpět · q konec
+nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
+no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
+not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
+not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
+undone = Vzato zpět. Vyberte znovu.
+no-sheet = Tato hra nemá tabulku bodů.
+ruling = (Naše rozhodnutí: pravidla to nechávají otevřené.)
+commands-heading = Co lze napsat:
+command-undo = u  zpět: vezme zpět vaši poslední odpověď, dokud se od té doby neukázalo nic skrytého
+command-sheet = t  tabulka všech kol
+command-view = v  stůl ještě jednou
+command-log = l  zápis: co všechno se stalo
+command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
+command-leave = q  konec: hra se uloží a lze v ní pokračovat
+
+# Konec
+you-win = Vyhráváte s { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+}.
+won = { $count ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+not-over = Hra ještě neskončila.
+revealed = Tajné semínko bylo { $seed }; jeho otisk je { $commitment }.
+saved = Uloženo v souboru { $file }
+resume-with = Pokračovat lze příkazem: { $command }
+verify-with = Že náhoda byla daná předem, dokáže: { $command }
+
+# Přehrávání
+seat-word = Místo
+replay-step = Krok { $step } z { $last }
+replay-keys = Enter dál, b zpět, číslo skočí na ten krok, q konec.
+
+# Čaroděj: stůl
+wizard-letter-yellow = ž
+wizard-letter-red = č
+wizard-letter-blue = m
+wizard-letter-green = z
+wizard-letter-wizard = w
+wizard-letter-jester = š
+wizard-round = { $round }. kolo z { $rounds }
+wizard-plus-minus-one = plus/minus jedna
+wizard-trump = Trumf
+wizard-trump-open = ještě není zvolen
+wizard-trump-none = žádný
+wizard-you = (vy)
+wizard-column-player = Hráč
+wizard-column-bid = Odhad
+wizard-column-taken = Štychy
+wizard-column-points = Body
+wizard-column-round = Kolo
+wizard-deals = rozdává
+wizard-on-turn = na řadě
+wizard-bidding = Odhady: zatím dohromady { $said }, štychů v kole { $tricks }
+wizard-trick = { $trick }. štych z { $tricks }
+wizard-last-trick = Poslední štych
+wizard-leader = vynáší { $name }
+wizard-follow = ctí se { $suit }
+wizard-winning = zatím bere { $name }
+wizard-legend-suit = { $mark } { $suit } ({ $letter }7)
+wizard-legend-wizard = { $mark } čaroděj ({ $letter }): první bere štych
+wizard-legend-jester = { $mark } šašek ({ $letter }): nebere nic
+wizard-legend-typing = Kartu lze napsat jejím číslem v ruce nebo zkratkou, třeba č7, w nebo š.
+wizard-hint-play = Napište číslo nebo kartu: č7, w, š.  ? poradí · t tabulka · u zpět · q konec
+wizard-must-follow = { $suit ->
+    [yellow] Ctí se žlutá a tu máte v ruce
+    [red] Ctí se červená a tu máte v ruce
+    [blue] Ctí se modrá a tu máte v ruce
+   *[green] Ctí se zelená a tu máte v ruce
+}, takže tahle karta musí počkat: { $card } (pravidlo { $rule }).
+wizard-bids-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks } (pravidlo { $rule }).
+wizard-not-in-hand = Tuto kartu nemáte: { $card }.
+wizard-not-a-card-now = Teď se karty nehrají: { $card } musí počkat na štychy.
+wizard-sheet-note = štychy/odhad, pak celkový součet
+wizard-sheet-empty = Žádné kolo ještě neskončilo.
+
+# Čaroděj: ve větách
+wizard-say-round = { $round }. kolo z { $rounds }. Rozdává { $dealer }.
+wizard-say-player = { $name }: { $bid ->
+    [none] ještě bez odhadu
+   *[other] odhad { $bid }, { $taken ->
+        [one] { $taken } štych
+        [few] { $taken } štychy
+       *[other] { $taken } štychů
+    }
+}, { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+wizard-say-trump = { $suit ->
+    [yellow] Trumfem je žlutá.
+    [red] Trumfem je červená.
+    [blue] Trumfem je modrá.
+    [green] Trumfem je zelená.
+   *[none] Hraje se bez trumfů.
+}
+wizard-say-trump-open = Otočil se čaroděj. Trumf volí { $dealer }.
+wizard-say-trick = Na stole leží:
+wizard-say-laid = { $name }: { $card }.
+wizard-say-follow = { $suit ->
+    [yellow] Ctí se žlutá.
+    [red] Ctí se červená.
+    [blue] Ctí se modrá.
+   *[green] Ctí se zelená.
+}
+wizard-say-lead = Štych vynáší { $name }.
+wizard-say-card = V ruce máte: { $card }.
+wizard-say-bids = Možné odhady: { $bids }.
+wizard-say-not-now = { $number }: teď nejde: { $option }
+wizard-say-sheet-round = { $round }. kolo:
+wizard-say-sheet = { $name }: odhad { $bid }, štychů { $taken }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }.
+wizard-say-legend-suit = Písmeno { $letter } znamená barvu: { $suit }.
+wizard-say-legend-others = Písmeno w znamená kartu čaroděj a písmeno š kartu šašek.

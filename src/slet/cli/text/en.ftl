@@ -1,0 +1,189 @@
+# The command line
+help-usage = Usage:
+help-what = What
+help-how = How
+help-commands = Commands
+help-slet = Games of witches and wizards in the terminal.
+help-epilog = Without a command, slet plays. "slet COMMAND --help" tells more about a command.
+help-help = show this help
+help-lang = the language, English or Czech; otherwise that of the system
+help-plain = plain sentences without colours, frames and signs, for screen readers
+help-version = show the version
+help-play = Play against computer players.
+help-replay = Step through a saved game.
+help-verify = Prove that every roll and shuffle of a finished game was fixed before it began.
+help-rules = Show the rules of a game.
+help-game = the game, for example wizard
+help-clause = one rule, for example WIZ-19
+help-record = the file with the saved game; - reads the standard input
+help-seats = how many play, the computer players included
+help-players = the computer players in the order of their seats, for example rules,random; the last free seats begin the list again
+help-seat = your seat, from 0
+help-name = your name
+help-seed = a number or a word that fixes all chance, to play the same deals again
+help-set = an option of the game, for example plus_minus_one=yes; may be repeated
+help-save = the file to save the game in
+help-resume = go on with a saved game
+help-replay-seat = look over the shoulder of this seat, from 0
+help-from = begin at this step
+
+# What can be wrong with a command
+bad-command-line = This command cannot be understood: { $detail }. “slet --help” shows what there is.
+unrecognized-arguments = Not understood: { $arguments }. “slet --help” shows what there is.
+argument-needs-value = { $argument } needs a value.
+not-one-of = “{ $value }” does not fit { $argument }. Choose from: { $choices }.
+arguments-missing = Something is missing: { $arguments }. “slet --help” shows what there is.
+not-a-number = { $option } needs a whole number, not “{ $value }”.
+too-many-players = { $given } computer players were named, but only { $free } seats are free.
+setting-needs-value = An option of the game is set as NAME=VALUE, not as “{ $setting }”.
+unknown-setting = The game has no option “{ $setting }”. It has these: { $known }.
+bad-setting = The option { $setting } cannot be “{ $value }”.
+no-such-file = There is no file “{ $file }”.
+cannot-read = The file “{ $file }” cannot be read: { $detail }.
+cannot-write = The file “{ $file }” cannot be written: { $detail }.
+file-exists = “{ $file }” exists already, and another game may be in it. Choose a new name.
+resume-other-game = This is a saved game of { $other }, not of { $game }.
+resume-over = This game is over. “slet replay { $file }” shows it again.
+
+# Playing
+default-name = Player
+ask-name = What shall we call you? (Enter: { $name })
+ask-game = Which game?
+welcome-others = At the table with you: { $names }.
+welcome-help = At any question, ? explains the rule and lists the commands.
+commitment = All chance in this game is fixed. Fingerprint of its secret seed: { $commitment }
+resumed = Going on with the game in { $file }.
+your-turn = Your turn
+thinking = { $name } is thinking.
+prompt = >
+go-on = Enter to go on
+more = Enter for more
+choice = { $number }: { $option }
+hint-number = Type a number.  ? help · t scores · u undo · q save and quit
+hint-only = Only one choice: press Enter.  ? help · t scores · u undo · q save and quit
+nothing-typed = Type the number of what you choose, or ? for help.
+no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
+not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
+not-allowed = “{ $option }” is not allowed now (rule { $rule }).
+undone = Taken back. Choose again.
+no-sheet = This game keeps no score sheet.
+ruling = (Our decision: the rulebook leaves this open.)
+commands-heading = What can be typed:
+command-undo = u  undo: take back your last answer, as long as nothing hidden was shown since
+command-sheet = t  the score sheet of all rounds
+command-view = v  the table once more
+command-log = l  log: all that happened
+command-clause = ? and the name of a rule, for example ? 19: that rule
+command-leave = q  quit: the game is saved and can be resumed
+
+# The end
+you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+not-over = The game is not over yet.
+revealed = The secret seed was { $seed }; its fingerprint is { $commitment }.
+saved = Saved in { $file }
+resume-with = To go on: { $command }
+verify-with = To prove that chance was fixed beforehand: { $command }
+
+# Replay
+seat-word = Seat
+replay-step = Step { $step } of { $last }
+replay-keys = Enter forward, b back, a number jumps to that step, q quits.
+
+# Wizard: the table
+wizard-letter-yellow = y
+wizard-letter-red = r
+wizard-letter-blue = b
+wizard-letter-green = g
+wizard-letter-wizard = w
+wizard-letter-jester = j
+wizard-round = Round { $round } of { $rounds }
+wizard-plus-minus-one = plus/minus one
+wizard-trump = Trump
+wizard-trump-open = not named yet
+wizard-trump-none = none
+wizard-you = (you)
+wizard-column-player = Player
+wizard-column-bid = Bid
+wizard-column-taken = Tricks
+wizard-column-points = Points
+wizard-column-round = Round
+wizard-deals = deals
+wizard-on-turn = on turn
+wizard-bidding = Bidding: { $said } said so far, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} to take
+wizard-trick = Trick { $trick } of { $tricks }
+wizard-last-trick = Last trick
+wizard-leader = { $name } leads
+wizard-follow = follow { $suit }
+wizard-winning = { $name } is winning
+wizard-legend-suit = { $mark } { $suit } ({ $letter }7)
+wizard-legend-wizard = { $mark } wizard ({ $letter }): the first one takes the trick
+wizard-legend-jester = { $mark } jester ({ $letter }): takes nothing
+wizard-legend-typing = A card may be typed as its number in your hand or as its short name, such as r7, w or j.
+wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t scores · u undo · q save and quit
+wizard-must-follow = { $suit ->
+    [yellow] Yellow is to be followed and you hold yellow
+    [red] Red is to be followed and you hold red
+    [blue] Blue is to be followed and you hold blue
+   *[green] Green is to be followed and you hold green
+}, so this card must wait: { $card } (rule { $rule }).
+wizard-bids-even = A bid of { $bid } is not allowed: the bids would add up to { $tricks ->
+    [one] the one trick
+   *[other] the { $tricks } tricks
+} of the round (rule { $rule }).
+wizard-not-in-hand = You do not hold this card: { $card }.
+wizard-not-a-card-now = No card is played now: { $card } has to wait for the tricks.
+wizard-sheet-note = tricks taken/bid, then the total
+wizard-sheet-empty = No round is over yet.
+
+# Wizard: in sentences
+wizard-say-round = Round { $round } of { $rounds }. { $dealer } deals.
+wizard-say-player = { $name }: { $bid ->
+    [none] no bid yet
+   *[other] bid { $bid }, { $taken ->
+        [one] { $taken } trick
+       *[other] { $taken } tricks
+    }
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+wizard-say-trump = { $suit ->
+    [yellow] Trump is yellow.
+    [red] Trump is red.
+    [blue] Trump is blue.
+    [green] Trump is green.
+   *[none] There is no trump.
+}
+wizard-say-trump-open = A wizard was turned up. { $dealer } names the trump.
+wizard-say-trick = On the table:
+wizard-say-laid = { $name }: { $card }.
+wizard-say-follow = { $suit ->
+    [yellow] Yellow is to be followed.
+    [red] Red is to be followed.
+    [blue] Blue is to be followed.
+   *[green] Green is to be followed.
+}
+wizard-say-lead = { $name } leads to the trick.
+wizard-say-card = In your hand: { $card }.
+wizard-say-bids = Possible bids: { $bids }.
+wizard-say-not-now = { $number }: not now: { $option }
+wizard-say-sheet-round = Round { $round }:
+wizard-say-sheet = { $name }: bid { $bid }, took { $taken }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+wizard-say-legend-suit = { $letter } stands for { $suit }.
+wizard-say-legend-others = w stands for a wizard and j for a jester.

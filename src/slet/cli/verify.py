@@ -1,0 +1,32 @@
+"""`slet verify`: was every roll and shuffle of a finished game fixed before it began?"""
+
+from argparse import Namespace
+
+from slet.cli.files import load
+from slet.cli.parser import Commands, add_command
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.games import find_game
+from slet.kernel.errors import RecordMismatch
+from slet.kernel.verify import verify
+from slet.words import say
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = add_command(commands, "verify", words)
+    parser.what.add_argument("record", metavar="RECORD", help=words("help-record"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    record = load(args.record)
+    language = terminal.words.language
+    try:
+        proof = verify(find_game(record.game), record)
+    except RecordMismatch as error:
+        if error.key == "record-other-rules":
+            raise  # nothing was found wrong: this version cannot tell
+        terminal.say(error.text(language))
+        return 1
+    terminal.say(say(language, proof.failed or "verify-holds", answer=proof.answer, rolls=proof.rolls))
+    return 0 if proof.holds else 1
