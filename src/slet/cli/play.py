@@ -72,7 +72,7 @@ def _begun(args: Namespace, terminal: Terminal) -> Session:
     file = chosen_file(args.save) if args.save else new_record_file(game.id)
     _welcome(match, seating, terminal)
     if args.name is None and terminal.live:
-        seating = seating.with_name(clean_name(terminal.ask(words("ask-name", name=name) + " ")))
+        seating = seating.with_name(clean_name(terminal.ask(words("ask-name", name=name))))
     return _session(match, seating, terminal, file)
 
 
@@ -110,7 +110,7 @@ def _ask_game(terminal: Terminal) -> str:
     for number, game in enumerate(GAMES, 1):
         terminal.say(words("choice", number=str(number), option=wording(game.id, words.language).say("name")))
     while True:
-        text = terminal.ask(words("ask-game") + " ")
+        text = terminal.ask(words("ask-game"))
         if text.isdecimal() and 1 <= int(text[:9]) <= len(GAMES):
             return GAMES[int(text) - 1].id
         if any(text == game.id for game in GAMES):
@@ -136,6 +136,7 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
     others = [name for seat, name in enumerate(seating.names) if seat != seating.person]
     legend = board.sentences_legend() if terminal.plain else board.legend()
     terminal.write(
+        Text(),
         Text(text.say("name"), style="bold"),
         Text(text.say("tagline")),
         Text(),

@@ -78,7 +78,7 @@ class Tape:
             with self.terminal.stage():
                 while True:
                     self._paint(step)
-                    typed = self.terminal.ask(self.terminal.words("prompt") + " ").lower()
+                    typed = self.terminal.ask().lower()
                     if typed in STOP:
                         return
                     step = self._within(int(typed[:9]) if typed.isdecimal() else step + (-1 if typed in BACK else 1))

@@ -79,7 +79,7 @@ class Session:
             self._paint(ask, notice)
             notice = None
             try:
-                option = self._obey(self.terminal.ask(self.words("prompt") + " "), ask)
+                option = self._obey(self.terminal.ask(), ask)
             except Refused as refused:
                 notice = refused.sentence
                 if not self.terminal.live:
@@ -119,7 +119,7 @@ class Session:
         self.fresh = True
         last = story or self.story[-1:]
         if self.terminal.live:
-            self.terminal.page(*map(Text, last), Text(), *self._sheet(len(last) + 4))
+            self.terminal.page(*map(Text, last), Text(), *self._sheet(len(last) + 1))
         else:
             self.terminal.write(Text(), *self._sheet(0))
 
@@ -127,7 +127,7 @@ class Session:
         view = self.match.view(self.seat)
         if self.terminal.plain:
             return [*map(Text, self.board.sheet_lines(view))]
-        rows = self.terminal.height - lines_above - 4 if self.terminal.live else None
+        rows = self.terminal.height - lines_above - 8 if self.terminal.live else None
         sheet = self.board.sheet(view, rows)
         return [Text(self.words("no-sheet")) if sheet is None else sheet]
 
@@ -173,7 +173,7 @@ class Session:
         elif typed.command == "help":
             self.terminal.page(*self._help(typed.rest, ask))
         elif typed.command == "sheet":
-            self.terminal.page(*self._sheet(1))
+            self.terminal.page(*self._sheet(0))
         elif typed.command == "log":
             self.terminal.page(*map(Text, self._sentences(self.match.log(self.seat))))
         else:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from slet.cli.errors import Leave
@@ -78,9 +79,10 @@ class Terminal:
 
     # --- reading ---------------------------------------------------------------------------------------------
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str | None = None) -> str:
         """One line from the person; `Leave` where there is no more."""
-        sys.stdout.write(prompt)
+        prompt = prompt or self.words("plain-prompt" if self.plain else "prompt")
+        sys.stdout.write(f" {prompt} " if self.live else f"{prompt} ")
         sys.stdout.flush()
         self._hurried = False
         try:
@@ -98,12 +100,12 @@ class Terminal:
         if not self.live:
             self.write(*parts)
             return
-        lines = self.lines(*parts)
+        lines = self.lines(Padding(Group(*parts), (0, 1)))
         room = max(5, self.height - 3)
         for start in range(0, max(len(lines), 1), room):
             self.paint([*lines[start : start + room], ""])
             more = start + room < len(lines)
-            self.ask(self.words("more" if more else "go-on") + " ")
+            self.ask(self.words("more" if more else "go-on"))
 
     def wait(self, seconds: float) -> None:
         """Give the eye time to follow. Enter hurries on to the next question."""

@@ -48,9 +48,8 @@ class WizardBoard(WizardSentences, Board):
 
     def _heading(self, view: WizardView) -> RenderableType:
         heading = Table.grid(expand=True)
-        heading.add_column()
-        heading.add_column(justify="center")
-        heading.add_column(justify="right")
+        for side in ("left", "center", "right"):
+            heading.add_column(justify=side, ratio=1, no_wrap=True)
         middle = self.words("wizard-round", round=view.round, rounds=view.rounds)
         if view.plus_minus_one:
             middle += " · " + self.words("wizard-plus-minus-one")
@@ -162,11 +161,12 @@ class WizardBoard(WizardSentences, Board):
         for choice in self.choices(view, ask):
             if ask.kind == "trump":
                 suit = SUITS[choice.number - 1]
-                buttons += Text(f"{choice.number} ", style="bold") + suit_face(suit, self.suit_name(suit)) + Text("  ")
+                buttons.append(f"{choice.number} ", style="bold")
+                buttons.append_text(suit_face(suit, self.suit_name(suit))).append("  ")
             elif choice.legal:
-                buttons += Text(f" {choice.number} ", style=PAPER) + Text(" ")
+                buttons.append(f" {choice.number} ", style=PAPER).append(" ")
             else:
-                buttons += Text("  ·  ", style="dim")
+                buttons.append(" ·  ", style="dim")
         return buttons
 
     def choices(self, view: WizardView, ask: Pick) -> list[Choice]:

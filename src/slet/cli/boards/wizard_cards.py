@@ -46,11 +46,11 @@ def face(card: Card, words: Words, *, playable: bool = True) -> Text:
     """A card: six cells wide. One that may not be played now is plain and dim, but can be read."""
     kind = family(card)
     sign = str(card.rank) if card.suit else words(f"wizard-letter-{kind}").upper()
-    return Text(f" {MARKS[kind]} {sign:>2} ", style=f"bold {INKS[kind]}" if playable else "dim")
+    return Text.assemble((f" {MARKS[kind]} {sign:>2} ", f"bold {INKS[kind]}" if playable else "dim"))
 
 
 def suit_face(suit: Suit, name: str) -> Text:
-    return Text(f" {MARKS[suit]} {name} ", style=f"bold {INKS[suit]}")
+    return Text.assemble((f" {MARKS[suit]} {name} ", f"bold {INKS[suit]}"))
 
 
 def short_names(card: Card) -> list[str]:

@@ -13,7 +13,7 @@ GOOD, BAD = "#45A07C", "#D9482B"
 
 
 def truth_table(view: WizardView, names: Sequence[str], words: Words, rows: int | None) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="")
     table.add_column(words("wizard-column-round"), justify="right", style="dim")
     for name in names:
         table.add_column(name[:10], justify="right", min_width=10, no_wrap=True)
@@ -22,7 +22,8 @@ def truth_table(view: WizardView, names: Sequence[str], words: Words, rows: int 
         cells = zip(row.bids, row.taken, row.totals, strict=True)
         table.add_row(str(row.round), *[_cell(bid, taken, total) for bid, taken, total in cells])
     note = words("wizard-sheet-note") if view.truth else words("wizard-sheet-empty")
-    return Group(table, Text(note, style="dim"))
+    title = Text(words("wizard-sheet-title"), style="bold")
+    return Group(title, Text(), table, Text(), Text(note, style="dim"))
 
 
 def _cell(bid: int, taken: int, total: int) -> Text:

@@ -56,6 +56,7 @@ resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
 thinking = { $name } přemýšlí.
 prompt = >
+plain-prompt = Vaše odpověď:
 go-on = Enter: pokračovat
 more = Enter: dál
 choice = { $number }: { $option }
@@ -140,6 +141,7 @@ wizard-must-follow = { $suit ->
 wizard-bids-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks } (pravidlo { $rule }).
 wizard-not-in-hand = Tuto kartu nemáte: { $card }.
 wizard-not-a-card-now = Teď se karty nehrají: { $card } musí počkat na štychy.
+wizard-sheet-title = Tabulka pravdy
 wizard-sheet-note = štychy/odhad, pak celkový součet
 wizard-sheet-empty = Žádné kolo ještě neskončilo.
 

@@ -56,11 +56,12 @@ resumed = Going on with the game in { $file }.
 your-turn = Your turn
 thinking = { $name } is thinking.
 prompt = >
+plain-prompt = Your answer:
 go-on = Enter to go on
 more = Enter for more
 choice = { $number }: { $option }
 hint-number = Type a number.  ? help · t scores · u undo · q save and quit
-hint-only = Only one choice: press Enter.  ? help · t scores · u undo · q save and quit
+hint-only = Only one choice: press Enter.  ? help · t scores · u undo · q quit
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
@@ -132,7 +133,7 @@ wizard-legend-suit = { $mark } { $suit } ({ $letter }7)
 wizard-legend-wizard = { $mark } wizard ({ $letter }): the first one takes the trick
 wizard-legend-jester = { $mark } jester ({ $letter }): takes nothing
 wizard-legend-typing = A card may be typed as its number in your hand or as its short name, such as r7, w or j.
-wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t scores · u undo · q save and quit
+wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t scores · u undo · q quit
 wizard-must-follow = { $suit ->
     [yellow] Yellow is to be followed and you hold yellow
     [red] Red is to be followed and you hold red
@@ -145,6 +146,7 @@ wizard-bids-even = A bid of { $bid } is not allowed: the bids would add up to { 
 } of the round (rule { $rule }).
 wizard-not-in-hand = You do not hold this card: { $card }.
 wizard-not-a-card-now = No card is played now: { $card } has to wait for the tricks.
+wizard-sheet-title = Truth table
 wizard-sheet-note = tricks taken/bid, then the total
 wizard-sheet-empty = No round is over yet.
 
