@@ -8,7 +8,7 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
 from slet.kernel.game import Game, Options, Outcome
 from slet.kernel.pieces import Piece
-from slet.kernel.questions import Option, Rule, draw, pick, pick_hidden, roll, shuffle, together
+from slet.kernel.questions import Option, Pick, Rule, draw, pick, pick_hidden, roll, shuffle, together
 from slet.kernel.seats import clockwise, left_of
 from slet.kernel.state import State
 
@@ -19,6 +19,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Pick",
     "Piece",
     "Rule",
     "Seat",

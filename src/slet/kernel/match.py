@@ -16,7 +16,7 @@ from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, R
 from slet.kernel.events import Event, Hearsay, Line, heard
 from slet.kernel.game import Game, Outcome, read_options
 from slet.kernel.position import Position, read_position
-from slet.kernel.questions import AGAIN, Chance, HasId, Pick, Together
+from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, read_record
 
 REDEAL = -2
@@ -266,7 +266,6 @@ class Match:
                 question = running.send(answer[1])
             elif seat == REDEAL:
                 self._redeal(*answer)
-                question = running.send(AGAIN)
                 continue
             elif question.__class__ is Together:
                 everyone = self._gather(question, seat, answer)
@@ -277,14 +276,21 @@ class Match:
                 question = running.send(answer)
             asked_at = n
         self._running = running
-        self._show(question, asked_at)
-
-    def _show(self, question: Any, asked_at: int) -> None:
         if question.__class__ is Together:
             self._open(question)
             self._asked_at = asked_at
         else:
             self.ask = question
+        if self._imagined:
+            self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Work out the open options again: the seats asked hold other cards now."""
+        if self._together is not None:
+            self._together = Together(tuple([pick.anew(self.state) for pick in self._together.picks]))
+            self.ask = self.asks[0]
+        elif self.ask is not None:
+            self.ask = self.ask.anew(self.state)
 
     def _back_to(self, length: int) -> None:
         """The match as it was after that many entries of the journal."""
@@ -427,8 +433,7 @@ class Match:
         twin._resume(entries, None)
         secret = (seat, rng.getrandbits(64), memory)
         twin._redeal(*secret)
-        if twin._running is not None:
-            twin._show(twin._running.send(AGAIN), twin._asked_at)
+        twin._ask_anew()
         twin._journal = [(who, answer, 0) for who, answer, _ in entries]
         twin._journal.append((REDEAL, secret, 0))
         twin.state.story = twin._log

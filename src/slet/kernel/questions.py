@@ -51,6 +51,14 @@ class Pick(msgspec.Struct, gc=False):
     kind: str
     options: Sequence[HasId]
     why: str
+    source: Callable[[Any, int], Sequence[HasId]] | None = None
+    """Where the options follow from what only the seat knows: how they do. Then they can be imagined anew with it."""
+
+    def anew(self, s: Any) -> "Pick":
+        """The same question with the options that the seat has in another state."""
+        if self.source is None:
+            return self
+        return Pick(self.seat, self.kind, self.source(s, self.seat), self.why, self.source)
 
     def option(self, option_id: str) -> HasId | None:
         """The option with that id, if it is offered."""
@@ -141,9 +149,8 @@ class Shuffle(Chance, frozen=True):
 
     def answer(self, number: int) -> list[int]:
         order = list(range(self.size))
-        for left in range(self.size, 1, -1):
-            number, chosen = divmod(number, left)
-            last = left - 1
+        for last in range(self.size - 1, 0, -1):
+            number, chosen = divmod(number, last + 1)
             order[chosen], order[last] = order[last], order[chosen]
         return order
 
@@ -168,16 +175,10 @@ Question = Pick | Together | Chance
 Rule = Generator[Question, Any, T]
 """What a step returns when it asks: `Rule[Step]` is a rule that ends with the next step."""
 
-AGAIN: Any = object()
-"""The answer that makes a question ask once more, with options worked out anew. Only `Match.imagine` gives it."""
-
 
 def pick(seat: int, kind: str, options: Sequence[O], why: str) -> Rule[O]:
     """Let the seat choose one of the options, which everybody can work out from what is public."""
-    question = Pick(seat, kind, options, why)
-    answer: O = yield question
-    while answer is AGAIN:
-        answer = yield question
+    answer: O = yield Pick(seat, kind, options, why)
     return answer
 
 
@@ -186,9 +187,7 @@ def pick_hidden(s: S, seat: int, kind: str, options: Callable[[S, int], Sequence
 
     It takes the function, not its result: when the seat's secrets are imagined anew, so are its options.
     """
-    answer: O = yield Pick(seat, kind, options(s, seat), why)
-    while answer is AGAIN:
-        answer = yield Pick(seat, kind, options(s, seat), why)
+    answer: O = yield Pick(seat, kind, options(s, seat), why, options)
     return answer
 
 
@@ -199,10 +198,8 @@ def together(
     asked = sorted(seats)
     if not asked:
         return {}
-    answer: dict[int, O] = AGAIN
-    while answer is AGAIN:
-        answer = yield Together(tuple([Pick(seat, kind, options(s, seat), why) for seat in asked]))
-    return answer
+    answers: dict[int, O] = yield Together(tuple([Pick(seat, kind, options(s, seat), why, options) for seat in asked]))
+    return answers
 
 
 def roll(sides: int = 6, dice: int = 1) -> Rule[tuple[int, ...]]:

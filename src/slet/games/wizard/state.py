@@ -70,7 +70,7 @@ class WizardState(State, gc=False):
             self.plus_minus_one,
             self.round,
             self.dealer,
-            [hand.copy() for hand in self.hands],
+            list(map(list.copy, self.hands)),
             self.rest,
             self.turned,
             self.trump,

@@ -5,20 +5,22 @@ from collections.abc import Sequence
 from slet.games.wizard.cards import Card, Suit
 from slet.games.wizard.events import Played, TookTrick
 from slet.games.wizard.state import Step, WizardState
-from slet.kernel import Rule, clockwise, pick_hidden, tell
+from slet.kernel import Pick, Rule, clockwise, tell
 
 
 def trick(s: WizardState) -> Rule[Step]:
     """WIZ-15, WIZ-16: clockwise from the leader everybody plays one card; the winner leads the next trick."""
-    number = sum(s.taken) + 1
+    number = s.round - len(s.hands[s.lead]) + 1
     for seat in clockwise(s.lead, s.seats):
-        card = yield from pick_hidden(s, seat, "play", playable, "WIZ-19" if s.trick else "WIZ-17")
+        # This is `yield from pick_hidden(...)` without its generator: nine of ten decisions are made here.
+        card: Card = yield Pick(seat, "play", playable(s, seat), "WIZ-19" if s.trick else "WIZ-17", playable)
         s.hands[seat].remove(card)
         s.trick.append(card)
-        tell(s, Played, seat, card, s.round, number)
+        if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
+            tell(s, Played, seat, card, s.round, number)
         if s.colour is None:
             s.colour = colour_to_follow(s.trick)
-        elif card.suit is not None and card.suit != s.colour and s.colour not in s.without[seat]:
+        elif card.suit != s.colour and card.suit is not None and s.colour not in s.without[seat]:
             s.without[seat] += (s.colour,)  # now everybody knows that this seat holds none of it
     take_trick(s)
     return "trick" if s.hands[s.lead] else "score"
@@ -67,12 +69,10 @@ def winning_card(trick: Sequence[Card], trump: Suit | None) -> int:
     for place, card in enumerate(trick):
         if card.is_wizard:  # WIZ-25: the first wizard wins
             return place
-        if card.is_jester:  # WIZ-28: a jester loses; where all are jesters, the first wins
-            continue
         if card.suit == best.suit:  # WIZ-26, WIZ-27: the highest trump, else the highest of the colour to follow
             beats = card.rank > best.rank
-        else:
-            beats = card.suit == trump or best.is_jester
+        else:  # WIZ-28: a jester loses to all; where all are jesters, the first wins
+            beats = not card.is_jester and (card.suit == trump or best.is_jester)
         if beats:
             best, winner = card, place
     return winner
