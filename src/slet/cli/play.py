@@ -144,25 +144,28 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
         *map(Text, legend),
         Text(words("welcome-help")),
         Text(),
-        Text(words("commitment", commitment=match.commitment or "")),
-        Text(),
+        Text(words("commitment")),
     )
+    terminal.copyable(match.commitment or "", "")
 
 
 # --- endings ---------------------------------------------------------------------------------------------------
 
 
 def _farewell(session: Session) -> None:
-    words = session.words
-    session.terminal.say("", words("saved", file=str(session.file)))
-    session.terminal.say(words("resume-with", command=f"slet play --resume {shlex.quote(str(session.file))}"))
+    words, file = session.words, str(session.file)
+    command = f"slet play --resume {shlex.quote(file)}"
+    session.terminal.copyable("", words("saved", file=file), words("resume-with", command=command))
 
 
 def _end(session: Session) -> None:
-    match, words = session.match, session.words
-    parts = result_parts(match, session.board, session.seat, plain=session.terminal.plain)
-    session.terminal.write(Text(), *parts, Text())
-    record = match.record()
-    session.terminal.say(words("revealed", seed=record.seed or "", commitment=record.commitment))
-    session.terminal.say(words("saved", file=str(session.file)))
-    session.terminal.say(words("verify-with", command=f"slet verify {shlex.quote(str(session.file))}"))
+    words, file, terminal = session.words, str(session.file), session.terminal
+    parts = result_parts(session.match, session.board, session.seat, plain=terminal.plain)
+    terminal.write(Text(), *parts, Text())
+    record = session.match.record()
+    terminal.copyable(
+        words("revealed-seed", seed=record.seed or ""),
+        words("revealed-commitment", commitment=record.commitment),
+        words("saved", file=file),
+        words("verify-with", command=f"slet verify {shlex.quote(file)}"),
+    )

@@ -150,10 +150,11 @@ class Session:
             self.terminal.paint(frame.lines(view, ask or self.match.ask, self.seat, notice))
         elif ask is not None and notice is None:
             if self.terminal.plain:
-                self.terminal.say(*self.board.choice_lines(view, ask), self.board.wording.ask(ask))
+                only = [self.words("plain-only")] if len(ask.options) == 1 else []
+                self.terminal.say(*self.board.choice_lines(view, ask), self.board.wording.ask(ask), *only)
             else:
                 self.terminal.write(self.board.own(view, ask), Text(), Text(self.board.wording.ask(ask)))
-            self.terminal.say(self.board.hint(ask))
+                self.terminal.say(self.board.hint(ask))
 
     # --- commands --------------------------------------------------------------------------------------------
 

@@ -24,11 +24,17 @@ WIDEST = 96
 _HOME, _TO_END_OF_LINE, _TO_END_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let `main` deal with it; rich itself would end the process with an error."""
+        raise BrokenPipeError
+
+
 class Terminal:
     def __init__(self, words: Words, *, plain: bool = False) -> None:
         self.words = words
         _let_every_letter_pass()
-        console = Console(highlight=False, markup=False, emoji=False)
+        console = _Console(highlight=False, markup=False, emoji=False)
         self.console = console
         console.width = min(console.width, WIDEST) if console.is_terminal else 80
         self.plain = plain or console.is_dumb_terminal or not console.encoding.startswith("utf")
@@ -44,6 +50,11 @@ class Terminal:
     def say(self, *lines: str) -> None:
         """Sentences, one a line."""
         self.write(*map(Text, lines))
+
+    def copyable(self, *lines: str) -> None:
+        """Lines that somebody may want to copy, such as a command: never broken by us."""
+        for line in lines:
+            print(line)
 
     def write(self, *parts: RenderableType) -> None:
         """Parts one below the other. In plain mode a text is one line, however long it is, and has no style."""

@@ -51,7 +51,7 @@ ask-name = Jak vám máme říkat? (Enter: { $name })
 ask-game = Kterou hru?
 welcome-others = U stolu s vámi: { $names }.
 welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše příkazy.
-commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka: { $commitment }
+commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka:
 resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
 thinking = { $name } přemýšlí.
@@ -61,6 +61,7 @@ go-on = Enter: pokračovat
 more = Enter: dál
 choice = { $number }: { $option }
 hint-number = Napište číslo.  ? poradí · t tabulka · u zpět · q uložit a skončit
+plain-only = Je jen jedna možnost: stiskněte Enter.
 hint-only = Jen jedna možnost: stiskněte Enter.  ? poradí · t tabulka · u zpět · q konec
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
@@ -91,7 +92,8 @@ won = { $count ->
    *[other] { $points } bodů
 }.
 not-over = Hra ještě neskončila.
-revealed = Tajné semínko bylo { $seed }; jeho otisk je { $commitment }.
+revealed-seed = Tajné semínko: { $seed }
+revealed-commitment = Jeho otisk: { $commitment }
 saved = Uloženo v souboru { $file }
 resume-with = Pokračovat lze příkazem: { $command }
 verify-with = Že náhoda byla daná předem, dokáže: { $command }

@@ -51,7 +51,7 @@ ask-name = What shall we call you? (Enter: { $name })
 ask-game = Which game?
 welcome-others = At the table with you: { $names }.
 welcome-help = At any question, ? explains the rule and lists the commands.
-commitment = All chance in this game is fixed. Fingerprint of its secret seed: { $commitment }
+commitment = All chance in this game is already fixed. The fingerprint of its secret seed:
 resumed = Going on with the game in { $file }.
 your-turn = Your turn
 thinking = { $name } is thinking.
@@ -61,6 +61,7 @@ go-on = Enter to go on
 more = Enter for more
 choice = { $number }: { $option }
 hint-number = Type a number.  ? help · t scores · u undo · q save and quit
+plain-only = There is only one choice: press Enter.
 hint-only = Only one choice: press Enter.  ? help · t scores · u undo · q quit
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
@@ -90,7 +91,8 @@ won = { $count ->
    *[other] { $points } points
 }.
 not-over = The game is not over yet.
-revealed = The secret seed was { $seed }; its fingerprint is { $commitment }.
+revealed-seed = Secret seed: { $seed }
+revealed-commitment = Fingerprint: { $commitment }
 saved = Saved in { $file }
 resume-with = To go on: { $command }
 verify-with = To prove that chance was fixed beforehand: { $command }

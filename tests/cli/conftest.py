@@ -1,0 +1,63 @@
+"""Runs the command `slet` as a person would, with what is typed and what is read."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from slet.cli.files import save
+from slet.cli.main import main
+from slet.games import find_game
+from slet.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Said:
+    code: int
+    out: str
+    err: str
+
+
+Slet = Callable[..., Said]
+
+
+@pytest.fixture
+def slet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Slet:
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    def run(*words: str, typed: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main([*words])
+        captured = capsys.readouterr()
+        return Said(code, captured.out, captured.err)
+
+    return run
+
+
+def lines(*typed: object) -> str:
+    """What is typed, a line each."""
+    return "".join(f"{line}\n" for line in typed)
+
+
+SEED = 1918
+
+
+@pytest.fixture
+def late_game(tmp_path: Path) -> Path:
+    """Round 3: yellow 8 and yellow 13 lie on the table; Ema holds yellow 4, red 10 and a wizard."""
+    chance = Random(SEED)
+    match = Match.start(find_game("wizard"), 4, {}, SEED)
+    while match.ask is not None:
+        view = match.view(0)
+        if match.ask.seat == 0 and view.round == 3 and len(view.trick) == 2:
+            break
+        match.play(chance.choice(match.ask.options))
+    file = tmp_path / "late.json"
+    save(match.record(players=["Ema", "Bara (random)", "Cyril (random)", "Dora (random)"], with_seed=True), file)
+    return file

@@ -1,0 +1,152 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from slet.cli.seating import names_in
+from slet.kernel.record import read_record
+
+from .conftest import Slet, lines
+
+FIRST = ("play", "wizard", "--seed", "1", "--name", "Ema", "--players", "random")
+"""Ema deals and bids last; her only card is the green 13."""
+EVERY_NUMBER = lines(*range(11)) * 80
+"""Somewhere in it is an answer to every question; what does not fit is refused and loses nothing."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_a_whole_game_is_played_by_typing_numbers(
+    slet: Slet, tmp_path: Path, language: str, style: tuple[str, ...]
+) -> None:
+    file = tmp_path / "game.json"
+    said = slet(*FIRST, "--seats", "6", "--lang", language, "--save", str(file), *style, typed=EVERY_NUMBER)
+    assert said.code == 0
+    assert said.err == ""
+    record = read_record(file.read_bytes())
+    assert record.outcome is not None
+    assert record.seed is not None
+    assert record.seed in said.out
+    assert said.out.count(record.commitment) == 2
+    assert f"slet verify {file}\n" in said.out
+    assert slet("verify", str(file)).code == 0
+
+
+def test_quitting_saves_the_game_and_says_how_to_resume(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "half a game.json"
+    said = slet(*FIRST, "--save", str(file), typed=lines(0, "q"))
+    assert said.code == 0
+    assert f"slet play --resume '{file}'\n" in said.out
+    assert "slet play --resume" in slet("play", "--resume", str(file), "--lang", "cs", typed="konec\n").out
+
+
+def test_the_same_answers_give_the_same_game_with_and_without_a_break(slet: Slet, tmp_path: Path) -> None:
+    game = ("play", "wizard", "--seats", "3", "--seed", "4", "--name", "Ema")
+    answers = [0, 1, 1, 1, 1, 0, 1, 1, 1]
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    slet(*game, "--save", str(whole), typed=lines(*answers))
+    slet(*game, "--save", str(parts), typed=lines(*answers[:2]))
+    for answer in answers[2:]:
+        slet("play", "--resume", str(parts), typed=lines(answer))
+    assert read_record(whole.read_bytes()) == read_record(parts.read_bytes())
+
+
+def test_the_end_of_the_input_saves_the_game(slet: Slet, tmp_path: Path) -> None:
+    said = slet(*FIRST, typed="")
+    assert said.code == 0
+    (file,) = (tmp_path / "data" / "slet").iterdir()
+    assert re.fullmatch(r"wizard-\d{4}-\d\d-\d\d-\d{4}\.json", file.name)
+    assert read_record(file.read_bytes()).seed is not None
+
+
+def test_every_game_gets_a_file_of_its_own(slet: Slet, tmp_path: Path) -> None:
+    for _ in range(3):
+        slet(*FIRST, typed="q\n")
+    assert len(list((tmp_path / "data" / "slet").iterdir())) == 3
+
+
+def test_without_a_command_wizard_is_played(slet: Slet) -> None:
+    assert "Wizard" in slet("--lang", "en", typed="q\n").out
+    assert "Čaroděj" in slet("--lang=cs", typed="q\n").out
+
+
+@pytest.mark.parametrize("word", ["u", "undo", "zpět"])
+def test_a_bid_can_be_taken_back_before_a_card_is_shown(slet: Slet, word: str) -> None:
+    # Ema sits left of the dealer: after the bids of the others she leads, and nothing has been shown.
+    said = slet("play", "wizard", "--seed", "5", "--name", "Ema", typed=lines(0, word, 1, "q"))
+    assert said.out.index("Ema bids 0.") < said.out.index("Taken back") < said.out.index("Ema bids 1.")
+
+
+def test_what_cannot_be_taken_back_is_explained(slet: Slet) -> None:
+    assert "nothing to take back" in slet(*FIRST, typed=lines("u", "q")).out
+    assert "není co vzít zpět" in slet(*FIRST, "--lang", "cs", typed=lines("u", "q")).out.lower()
+    # After Ema's bid the others have played their cards.
+    assert "Something hidden has been shown" in slet(*FIRST, typed=lines(0, "undo", "q")).out
+
+
+def test_a_card_that_may_not_be_played_is_refused_naming_the_rule(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed=lines(2, "r10", "red-10", "play:red-10", "q"))
+    sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10 (rule WIZ-19)."
+    assert " ".join(said.out.split()).count(sentence) == 4
+    said = slet("play", "--resume", str(late_game), "--lang", "cs", typed=lines("č10", "Červená 10", "q"))
+    sentence = "Ctí se žlutá a tu máte v ruce, takže tahle karta musí počkat: červená 10 (pravidlo WIZ-19)."
+    assert " ".join(said.out.split()).count(sentence) == 2
+
+
+@pytest.mark.parametrize("name", ["1", "y4", "ž4", "yellow 4", "yellow-4", "play:yellow-4", "Play yellow 4"])
+def test_a_card_has_many_names(slet: Slet, late_game: Path, name: str) -> None:
+    assert "Ema plays yellow 4." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
+
+
+@pytest.mark.parametrize("name", ["3", "w", "č", "wizard"])
+def test_a_wizard_needs_no_number(slet: Slet, late_game: Path, name: str) -> None:
+    assert "Ema plays wizard." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
+
+
+def test_what_is_not_understood_is_said_and_loses_nothing(slet: Slet, late_game: Path) -> None:
+    before = late_game.read_bytes()
+    typed = lines("", "99", "b9", "abrakadabra", "q")
+    said = " ".join(slet("play", "--resume", str(late_game), typed=typed).out.split())
+    assert "Type the number of what you choose" in said
+    assert "There is no 99 to choose: type a number from 1 to 3." in said
+    assert "You do not hold this card: blue 9." in said
+    assert "“abrakadabra” is neither a choice nor a command." in said
+    assert late_game.read_bytes() == before
+
+
+def test_a_bid_that_evens_out_is_refused_naming_the_rule(slet: Slet) -> None:
+    game = ("play", "wizard", "--seats", "3", "--set", "plus_minus_one=yes", "--set", "first_dealer=0")
+    # Of two bids in round 1 one is refused, unless the two others have already bid 1 each.
+    said = [slet(*game, "--seed", str(seed), typed=lines(0, 1, "q")).out for seed in range(6)]
+    assert any("(rule WIZ-14)" in " ".join(out.split()) for out in said)
+
+
+def test_a_question_mark_explains_the_rule_and_lists_the_commands(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed=lines("?", "? wiz-18", "?7", "? WIZ-99", "q")).out
+    assert "WIZ-19" in said
+    assert "What can be typed:" in said
+    assert "WIZ-18" in said
+    assert "WIZ-07" in said
+    assert "wizard has no rule “WIZ-99”" in said
+
+
+def test_the_truth_table_and_the_log_are_there_on_request(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed=lines("t", "log", "v", "q")).out
+    assert "Truth table" in said
+    assert "Round 2:" in said
+    assert said.count("plays yellow 13.") == 2
+
+
+def test_the_seat_and_the_players_are_those_asked_for(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "seats.json"
+    slet("play", "wizard", "--seats", "5", "--seat", "3", "--players", "rules,random", "--name", "Ema (rules)",
+         "--save", str(file), typed="q\n")  # fmt: skip
+    record = read_record(file.read_bytes())
+    assert [name.partition(" (")[2] for name in record.players] == ["random)", "rules)", "random)", "", "rules)"]
+    assert names_in(record, "Seat")[3] == "Ema rules"
+
+
+def test_a_game_is_set_up_as_asked(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "set.json"
+    slet("play", "wizard", "--set", "plus_minus_one=ano", "--set", "first-dealer=2", "--save", str(file), typed="q\n")
+    assert read_record(file.read_bytes()).options == {"plus_minus_one": True, "first_dealer": 2}

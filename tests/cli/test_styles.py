@@ -1,0 +1,47 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from .conftest import Slet, lines
+
+ODD = re.compile(r"[\x1b\u2190-\u2bff\u0370-\u03ff▸·]")
+"""Escape codes, arrows, frames, blocks, dingbats and Greek letters: nothing that a screen reader should read out."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_plain_mode_has_no_colours_frames_or_signs(slet: Slet, late_game: Path, language: str) -> None:
+    for command in (
+        ("play", "wizard", "--plain", "--seed", "2"),
+        ("play", "--plain", "--resume", str(late_game)),
+        ("replay", "--plain", str(late_game)),
+        ("rules", "--plain", "wizard"),
+    ):
+        said = slet(*command, "--lang", language, typed=lines(0, 1, "?", "t", "log", "v", "x", "u", *range(6), "q"))
+        assert said.code == 0
+        assert ODD.findall(said.out) == []
+
+
+def test_plain_mode_says_the_suit_in_words_and_one_fact_a_line(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--plain", "--resume", str(late_game), typed="q\n").out.splitlines()
+    for sentence in ("Yellow is to be followed.", "1: Play yellow 4", "2: not now: Play red 10", "3: Play wizard"):
+        assert sentence in said
+
+
+def test_what_is_not_a_terminal_gets_no_colour_and_is_never_cleared(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed=lines(1, 1, 1, 1, "q"))
+    assert "\x1b" not in said.out
+
+
+def test_every_suit_has_a_mark_beside_its_colour(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed="q\n").out
+    assert " ☾  4 " in said
+    assert " ☂ 10 " in said
+    assert " ▲  W " in said
+
+
+def test_nothing_is_wider_than_80_columns(slet: Slet, late_game: Path) -> None:
+    for language in ("en", "cs"):
+        said = slet("play", "--resume", str(late_game), "--lang", language, typed=lines("t", "?", "v", "q"))
+        wide = [line for line in said.out.splitlines() if len(line) > 80 and "late.json" not in line]
+        assert wide == []
