@@ -82,7 +82,7 @@ def draw() -> str:
     )
     terminal.console = console
     frame = Frame(terminal, board_for("wizard", words, names), story)
-    lines = frame.lines(match.view(0), match.ask, 0)
+    lines = frame.playing(match.view(0), match.ask, 0)
     console.export_text(clear=True)
     console.print(Text("\n").join(Text.from_ansi(line) for line in [*lines, " > "]))
     svg = console.export_svg(title="slet play wizard", theme=NIGHT, unique_id="slet")

@@ -3,6 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from slet.kernel.record import read_record
+
 from .conftest import Slet, lines
 
 ODD = re.compile(r"[\x1b\u2190-\u2bff\u0370-\u03ff▸·]")
@@ -45,3 +47,17 @@ def test_nothing_is_wider_than_80_columns(slet: Slet, late_game: Path) -> None:
         said = slet("play", "--resume", str(late_game), "--lang", language, typed=lines("t", "?", "v", "q"))
         wide = [line for line in said.out.splitlines() if len(line) > 80 and "late.json" not in line]
         assert wide == []
+
+
+def test_a_game_without_a_board_of_its_own_can_be_played(
+    slet: Slet, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("slet.cli.boards.BOARDS", {})
+    file = tmp_path / "any.json"
+    game = ("play", "wizard", "--seats", "6", "--players", "random", "--seed", "6", "--save", str(file))
+    for style in ((), ("--plain",)):
+        said = slet(*game, *style, typed=lines(*range(1, 12)) * 80)
+        assert said.code == 0
+        assert "1: Play " in said.out
+        assert read_record(file.read_bytes()).outcome is not None
+        file.unlink()

@@ -20,11 +20,15 @@ class Frame:
         self.board = board
         self.story = story
 
-    def lines(self, view: Any, ask: Pick | None, seat: int | None, notice: str | None = None) -> list[str]:
-        """Everything keeps its place from one picture to the next; only what changes, changes."""
+    def playing(self, view: Any, ask: Pick | None, seat: int, notice: str | None = None) -> list[str]:
+        """The picture for somebody who plays: with the question, if it is theirs."""
         own = ask if ask is not None and ask.seat == seat else None
+        return self.lines(view, ask, own, self._question(ask, own, notice))
+
+    def lines(self, view: Any, ask: Pick | None, own: Pick | None, below: list[Text]) -> list[str]:
+        """Everything keeps its place from one picture to the next; only what changes, changes."""
         top = self.terminal.lines(self.board.table(view, ask), Text())
-        bottom = self.terminal.lines(Text(), self.board.own(view, own), Text(), *self._question(ask, own, notice))
+        bottom = self.terminal.lines(Text(), self.board.own(view, own), Text(), *below)
         room = self.terminal.height - len(top) - len(bottom) - 1
         return [*top, *self._told(max(LEAST_STORY, min(room, MOST_STORY))), *bottom]
 

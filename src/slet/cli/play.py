@@ -22,6 +22,7 @@ from slet.games.wording import wording
 from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.record import Record
+from slet.players import player_names
 
 USUAL_SEATS = 4
 
@@ -31,15 +32,29 @@ def add(commands: Commands, words: Words) -> None:
     parser.what.add_argument("game", metavar="GAME", nargs="?", help=words("help-game"))
     how = parser.how
     how.add_argument("--seats", metavar="N", help=words("help-seats"))
-    how.add_argument("--players", metavar="KIND,…", help=words("help-players"))
+    how.add_argument("--players", metavar="KIND,…", help=f"{words('help-players')} ({_listed(_players())})")
     how.add_argument("--seat", metavar="K", help=words("help-seat"))
     how.add_argument("--name", metavar="NAME", help=words("help-name"))
     how.add_argument("--seed", metavar="SEED", help=words("help-seed"))
-    how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=words("help-set"))
+    how.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help=f"{words('help-set')} ({_listed(_settings())})"
+    )
     how.add_argument("--save", metavar="FILE", help=words("help-save"))
     how.add_argument("--resume", metavar="FILE", help=words("help-resume"))
     parser.plain()
     parser.set_defaults(run=run)
+
+
+def _players() -> dict[str, list[str]]:
+    return {game.id: player_names(game.id) for game in GAMES}
+
+
+def _settings() -> dict[str, list[str]]:
+    return {game.id: list(game.options.__struct_fields__) for game in GAMES}
+
+
+def _listed(by_game: dict[str, list[str]]) -> str:
+    return "; ".join(f"{game}: {', '.join(names)}" for game, names in by_game.items() if names)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -161,6 +176,8 @@ def _farewell(session: Session) -> None:
 def _end(session: Session) -> None:
     words, file, terminal = session.words, str(session.file), session.terminal
     parts = result_parts(session.match, session.board, session.seat, plain=terminal.plain)
+    if terminal.live:
+        terminal.say(*session.story)  # the last trick was told on a screen that is gone
     terminal.write(Text(), *parts, Text())
     record = session.match.record()
     terminal.copyable(

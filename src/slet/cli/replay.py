@@ -96,7 +96,7 @@ class Tape:
         words = self.terminal.words
         if match.ask is None:
             story += result_lines(match, self.board, self.seat)
-        lines = Frame(self.terminal, self.board, story).lines(match.view(self.seat), None, self.seat)
         where = words("replay-step", step=step, last=len(self.cuts) - 1)
-        lines += self.terminal.lines(Text(f" {where}", style="bold"), Text(f" {words('replay-keys')}", style="dim"))
-        self.terminal.paint(lines)
+        below = [Text(f" {where}", style="bold"), Text(f" {words('replay-keys')}", style="dim")]
+        frame = Frame(self.terminal, self.board, story)
+        self.terminal.paint(frame.lines(match.view(self.seat), match.ask, None, below))

@@ -108,7 +108,6 @@ class Session:
             self.story = sentences[closing[-1] + 1 :]
         elif self.match.ask is not None and self._own_question() is None:
             self._paint(None)
-        if self.match.ask is not None:
             self.terminal.wait(A_WHILE if len(events) > 1 else A_MOMENT)
 
     def _sentences(self, events: list[Event]) -> list[str]:
@@ -147,7 +146,7 @@ class Session:
         view = self.match.view(self.seat)
         if self.terminal.live:
             frame = Frame(self.terminal, self.board, self.story)
-            self.terminal.paint(frame.lines(view, ask or self.match.ask, self.seat, notice))
+            self.terminal.paint(frame.playing(view, ask or self.match.ask, self.seat, notice))
         elif ask is not None and notice is None:
             if self.terminal.plain:
                 only = [self.words("plain-only")] if len(ask.options) == 1 else []

@@ -34,7 +34,7 @@ class Terminal:
     def __init__(self, words: Words, *, plain: bool = False) -> None:
         self.words = words
         _let_every_letter_pass()
-        console = _Console(highlight=False, markup=False, emoji=False)
+        console: Console = _Console(highlight=False, markup=False, emoji=False)
         self.console = console
         console.width = min(console.width, WIDEST) if console.is_terminal else 80
         self.plain = plain or console.is_dumb_terminal or not console.encoding.startswith("utf")

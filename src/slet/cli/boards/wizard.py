@@ -18,7 +18,7 @@ from slet.cli.boards.wizard_cards import (
     suit_letters,
 )
 from slet.cli.boards.wizard_plain import WizardSentences
-from slet.cli.boards.wizard_sheet import truth_table
+from slet.cli.boards.wizard_sheet import fitted, truth_table
 from slet.games.wizard.cards import BIDS, SUITS, Card
 from slet.games.wizard.events import Scored
 from slet.games.wizard.tricks import colour_to_follow, winning_card
@@ -127,7 +127,7 @@ class WizardBoard(WizardSentences, Board):
         for _ in order:
             grid.add_column(width=PLACE_WIDTH, no_wrap=True, overflow="ellipsis")
         grid.add_row(*[Text(" ") + self._place(laid.get(seat)) for seat in order])
-        grid.add_row(*[Text(f" {self.names[seat][:10]}", style="bold" if seat == winner else "") for seat in order])
+        grid.add_row(*[Text(f" {fitted(self.names[seat])}", style="bold" if seat == winner else "") for seat in order])
         return grid
 
     def _place(self, card: Card | None) -> Text:

@@ -16,7 +16,7 @@ def truth_table(view: WizardView, names: Sequence[str], words: Words, rows: int 
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="")
     table.add_column(words("wizard-column-round"), justify="right", style="dim")
     for name in names:
-        table.add_column(name[:10], justify="right", min_width=10, no_wrap=True)
+        table.add_column(fitted(name), justify="right", min_width=10, no_wrap=True)
     shown = view.truth if rows is None else view.truth[-max(rows, 1) :]
     for row in shown:
         cells = zip(row.bids, row.taken, row.totals, strict=True)
@@ -24,6 +24,10 @@ def truth_table(view: WizardView, names: Sequence[str], words: Words, rows: int 
     note = words("wizard-sheet-note") if view.truth else words("wizard-sheet-empty")
     title = Text(words("wizard-sheet-title"), style="bold")
     return Group(title, Text(), table, Text(), Text(note, style="dim"))
+
+
+def fitted(name: str, width: int = 10) -> str:
+    return name if len(name) <= width else name[: width - 1] + "…"
 
 
 def _cell(bid: int, taken: int, total: int) -> Text:

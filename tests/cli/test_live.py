@@ -1,0 +1,114 @@
+"""The screen of a real terminal, played on a pseudo-terminal."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
+
+ENTER_SCREEN, LEAVE_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
+
+
+class Person:
+    """Somebody at a terminal of 80 by 24."""
+
+    def __init__(self, folder: Path, *command: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LC_ALL")}
+        environment |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "XDG_DATA_HOME": str(folder)}
+        code = "import sys; from slet.cli.main import main; sys.exit(main(sys.argv[1:]))"
+        arguments = [sys.executable, "-c", code, "--lang", "en", *command]
+        self.process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment)  # noqa: S603
+        os.close(slave)
+        self.seen = b""
+
+    def reads(self, text: str) -> None:
+        """Wait until the text is on the screen."""
+        end = time.monotonic() + 20
+        while text.encode() not in self.seen:
+            assert time.monotonic() < end, f"never shown: {text}\n{self.seen.decode()}"
+            self._read()
+
+    def types(self, text: str) -> None:
+        self.seen = b""
+        os.write(self.master, text.encode())
+
+    def leaves(self) -> int:
+        code = self.process.wait(20)
+        while self._read():
+            pass
+        os.close(self.master)
+        return code
+
+    def _read(self) -> bytes:
+        try:
+            new = os.read(self.master, 65536)
+        except OSError:  # the other side is closed
+            return b""
+        self.seen += new
+        return new
+
+
+@pytest.fixture
+def sit_down(tmp_path: Path) -> Iterator[Callable[..., Person]]:
+    people: list[Person] = []
+
+    def run(*command: str) -> Person:
+        people.append(Person(tmp_path, *command))
+        return people[-1]
+
+    yield run
+    for person in people:
+        person.process.kill()
+        person.process.wait()
+
+
+def test_a_game_is_painted_on_a_screen_of_its_own_and_saved_on_leaving(sit_down: Callable[..., Person]) -> None:
+    person = sit_down("play", "wizard", "--seed", "5", "--set", "first_dealer=3")
+    person.reads("What shall we call you?")
+    assert ENTER_SCREEN not in person.seen
+    person.types("Ema\n")
+    person.reads("How many tricks will you take?")
+    assert ENTER_SCREEN in person.seen
+    person.types("x9\n")
+    person.reads("neither a choice nor a command")
+    person.types("?\n")
+    person.reads("Enter to go on")
+    person.types("\n")
+    person.reads("How many tricks will you take?")
+    person.types("q\n")
+    assert person.leaves() == 0
+    assert LEAVE_SCREEN in person.seen
+    assert b"slet play --resume" in person.seen
+
+
+@pytest.mark.parametrize("way", ["interrupted", "end of input"])
+def test_being_interrupted_saves_the_game(sit_down: Callable[..., Person], way: str) -> None:
+    person = sit_down("play", "wizard", "--seed", "5", "--name", "Ema", "--set", "first_dealer=3")
+    person.reads("How many tricks will you take?")
+    if way == "interrupted":
+        person.process.send_signal(signal.SIGINT)
+    else:
+        person.types("\x04")
+    assert person.leaves() == 0
+    assert b"slet play --resume" in person.seen
+    assert b"Traceback" not in person.seen
+
+
+def test_a_replay_goes_forward_and_back(sit_down: Callable[..., Person], late_game: Path) -> None:
+    person = sit_down("replay", str(late_game))
+    person.reads("Step 0 of")
+    person.types("\n")
+    person.reads("Step 1 of")
+    person.types("7\n")
+    person.reads("Step 7 of")
+    person.types("b\n")
+    person.reads("Step 6 of")
+    person.types("q\n")
+    assert person.leaves() == 0
