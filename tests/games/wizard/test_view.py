@@ -330,6 +330,14 @@ def test_who_forgets_may_be_wrong_about_past_tricks_but_not_about_the_last() -> 
     assert 5 < sum(half) / 60 < 8, "of the six that can be forgotten about half are remembered"
 
 
+@pytest.mark.clause("WIZ-29")
+def test_with_the_next_lead_the_last_trick_can_be_forgotten_too() -> None:
+    match = seat_1_has_no_red()
+    play(match, "red-1")
+    imagined = [set(names(match.imagine(1, Random(n), memory=0).recall(1).gone)) for n in range(60)]
+    assert set.intersection(*imagined) == set()
+
+
 def test_a_game_can_be_played_to_its_end_from_what_was_imagined() -> None:
     match = seat_1_has_no_red().imagine(2, Random(1), memory=0)
     play_on(match, Random(1))

@@ -98,10 +98,12 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
     What is forgotten of the past tricks changes places with cards that nobody has seen.
     """
     others = [other for other in range(s.seats) if other != seat and s.hands]
-    forgotten = [n for n in range(len(s.piles)) if memory < 1 and rng.random() >= memory]
+    past = [*s.piles, *s.last_trick]
+    face_down = len(past) if s.trick else len(s.piles)
+    forgotten = [n for n in range(face_down) if memory < 1 and rng.random() >= memory]
     unseen = [card for other in others for card in s.hands[other]]
     unseen += s.rest
-    unseen += [s.piles[n] for n in forgotten]
+    unseen += [past[n] for n in forgotten]
     places = [len(s.hands[other]) for other in others] + [len(s.rest) + len(forgotten)]
     may_lie = None
     if any(s.without):
@@ -114,10 +116,10 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
     for other, hand in zip(others, dealt, strict=False):
         s.hands[other][:] = hand
     anywhere = dealt[-1]
-    piles = list(s.piles)
     for n in forgotten:
-        piles[n] = anywhere.pop()
-    s.piles, s.rest = tuple(piles), tuple(anywhere)
+        past[n] = anywhere.pop()
+    last = len(s.piles)
+    s.piles, s.last_trick, s.rest = tuple(past[:last]), tuple(past[last:]), tuple(anywhere)
 
 
 def pieces(s: WizardState) -> list[Card]:
