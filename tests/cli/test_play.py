@@ -100,7 +100,7 @@ def test_a_card_has_many_names(slet: Slet, late_game: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["3", "w", "č", "wizard"])
 def test_a_wizard_needs_no_number(slet: Slet, late_game: Path, name: str) -> None:
-    assert "Ema plays wizard." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
+    assert "Ema plays a wizard." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
 
 
 def test_what_is_not_understood_is_said_and_loses_nothing(slet: Slet, late_game: Path) -> None:

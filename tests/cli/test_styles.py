@@ -26,7 +26,7 @@ def test_plain_mode_has_no_colours_frames_or_signs(slet: Slet, late_game: Path, 
 
 def test_plain_mode_says_the_suit_in_words_and_one_fact_a_line(slet: Slet, late_game: Path) -> None:
     said = slet("play", "--plain", "--resume", str(late_game), typed="q\n").out.splitlines()
-    for sentence in ("Yellow is to be followed.", "1: Play yellow 4", "2: not now: Play red 10", "3: Play wizard"):
+    for sentence in ("Yellow is to be followed.", "1: Play yellow 4", "2: not now: Play red 10", "3: Play a wizard"):
         assert sentence in said
 
 

@@ -99,7 +99,7 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     seating = seating_of(record, seat, _kinds(args.players), terminal.words("default-name"))
     seating = seating.with_name(clean_name(args.name or ""))
     file = chosen_file(args.save) if args.save else Path(args.resume)
-    terminal.say(terminal.words("resumed", file=str(args.resume)))
+    terminal.copyable(terminal.words("resumed", file=str(args.resume)))
     return _session(match, seating, terminal, file)
 
 

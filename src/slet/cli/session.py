@@ -22,8 +22,8 @@ from slet.kernel.questions import HasId, Pick
 A_MOMENT, A_WHILE = 0.5, 1.3
 """Seconds: to see one thing happen, and to take in what came of it."""
 
-SINCE_SAVED = 6
-"""How much of the log a game that is taken up again begins with."""
+REMINDER = 6
+"""How many lines of the log remind of what was, when a game is taken up again or an answer is taken back."""
 
 
 class Session:
@@ -36,7 +36,7 @@ class Session:
         self.words = terminal.words
         self.file = file
         self.computers = Computers(match.game.id, seating)
-        self.story: list[str] = self._sentences(match.log(self.seat)[-SINCE_SAVED:])
+        self.story: list[str] = self._sentences(match.log(self.seat)[-REMINDER:])
         """What has happened since the person's last answer."""
         self.fresh = True
         """Whether the table has not been described since the last part of the game began."""
@@ -119,7 +119,7 @@ class Session:
         last = story or self.story[-1:]
         if self.terminal.live:
             self.terminal.page(*map(Text, last), Text(), *self._sheet(len(last) + 1))
-        else:
+        elif not self.terminal.plain:  # in plain sentences the log has just said it all
             self.terminal.write(Text(), *self._sheet(0))
 
     def _sheet(self, lines_above: int) -> list[RenderableType]:
@@ -186,9 +186,10 @@ class Session:
         if barrier is not None:
             raise Refused(barrier.text(self.words.language))
         self.match.undo(self.seat)
-        self.story = [self.words("undone")]
+        undone = self.words("undone")
+        self.story = [*self._sentences(self.match.log(self.seat)[-REMINDER:]), undone]
         if not self.terminal.live:
-            self.terminal.say(*self.story)
+            self.terminal.say(undone)
 
     def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
         language = self.words.language
