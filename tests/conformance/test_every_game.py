@@ -159,6 +159,27 @@ def test_nothing_leaks_when_all_that_a_seat_cannot_know_is_dealt_anew(
 
 
 @every_variant
+def test_a_fork_of_an_imagined_match_is_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    match, rng = begin(game, seats, options)
+    for number, at in enumerate(decisions(match, rng)):
+        imagined = at.imagine(seats_of(at)[number % (seats + 1)], rng)
+        fork = imagined.fork()
+        assert _seen(fork) == _seen(imagined)
+        ask = imagined.asks[-1]
+        option = rng.choice(ask.options)
+        imagined.play(option, ask.seat)
+        fork.play(option, ask.seat)
+        assert _seen(fork) == _seen(imagined)
+
+
+def _seen(match: Match) -> bytes:
+    """All that can be seen of a match that has no position."""
+    views = [match.view(seat) for seat in seats_of(match)]
+    asks = [(ask.seat, [option.id for option in ask.options]) for ask in match.asks]
+    return to_json([views, asks, match.log(None)[-20:], match.outcome])
+
+
+@every_variant
 def test_an_imagined_match_can_be_played_to_its_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
     whole = Counter(map(repr, game.pieces(match.state)))

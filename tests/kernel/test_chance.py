@@ -23,6 +23,8 @@ def test_the_stream_is_the_one_that_is_described() -> None:
     assert Stream(seed).number(3, 6) == int.from_bytes(block, "big") % 6
     two = b"".join(sha256(seed + (0).to_bytes(8, "big") + n.to_bytes(4, "big")).digest() for n in range(2))
     assert Stream(seed).number(0, factorial(60)) == int.from_bytes(two, "big") % factorial(60)
+    # 150 bits would fit into one block, but a second is taken so that no outcome is likelier than another.
+    assert Stream(seed).number(0, 3**95) == int.from_bytes(two, "big") % 3**95
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

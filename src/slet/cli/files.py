@@ -37,6 +37,17 @@ def save(record: Record, path: Path) -> None:
         raise CommandError("cannot-write", file=str(path), detail=error.strerror or str(error)) from None
 
 
+def write_text(name: str, text: str) -> None:
+    """Write to the file of that name; `-` is the standard output."""
+    if name == STDIN:
+        sys.stdout.write(text)
+        return
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandError("cannot-write", file=name, detail=error.strerror or str(error)) from None
+
+
 def record_folder(environment: Mapping[str, str]) -> Path:
     data = environment.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "slet"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import slet
-from slet.cli import play, replay, rules, verify
+from slet.cli import bench, play, replay, rules, simulate, verify
 from slet.cli.parser import Commands, Parser
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words, language_from
@@ -26,7 +26,7 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (play, replay, verify, rules)
+COMMANDS: tuple[Command, ...] = (play, replay, verify, rules, simulate, bench)
 
 FAILED = 2
 """The exit code for whatever the person can put right."""

@@ -136,9 +136,17 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
     wins = [1 / len(result.winners) if seat in result.winners else 0.0 for result, seat in places]
     scores = [float(result.scores[seat]) for result, seat in places]
-    share, share_pm = _mean(wins)
     score, score_pm = _mean(scores)
-    return Row(name, len(places), sum(wins), share, share_pm, score, score_pm)
+    return Row(name, len(places), sum(wins), *_share(sum(wins), len(places)), score, score_pm)
+
+
+def _share(part: float, whole: int) -> tuple[float, float]:
+    """The share and half of its 95 % confidence interval (Agresti and Coull's, which is not zero when nobody won)."""
+    if not whole:
+        return 0.0, 0.0
+    size = whole + 1.96**2
+    centre = (part + 1.96**2 / 2) / size
+    return part / whole, 1.96 * sqrt(centre * (1 - centre) / size)
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:

@@ -189,3 +189,46 @@ wizard-say-sheet = { $name }: odhad { $bid }, štychů { $taken }, { $points ->
 }, celkem { $total }.
 wizard-say-legend-suit = Písmeno { $letter } znamená barvu: { $suit }.
 wizard-say-legend-others = Písmeno w znamená kartu čaroděj a písmeno š kartu šašek.
+
+# Simulace a měření
+help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
+help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
+help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-games = kolik her
+help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
+help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor
+help-json = výsledky zapíše i do tohoto souboru jako JSON; - vypíše na standardní výstup jen JSON
+help-keep-records = záznam každé hry uloží do této složky
+help-bench-game = hra; jinak všechny
+help-rounds = kolik úseků času každý dostane
+number-out-of-range = { $option } má být { $least } až { $most }, ne { $value }.
+simulating = Hraje se
+simulated = { $game }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, počet míst { $seats }, { $seconds } s.
+by-player = Podle hráčů
+by-seat = Podle míst
+column-games = her
+column-wins = výhry
+column-score = body
+simulated-row = { $name }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, výhry { $wins } plus minus { $wins_pm } procenta, body { $score } plus minus { $score_pm }.
+ended = { $reason } ({ $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+})
+measuring = Měří se { $game }
+bench-title = { $game }, počet míst { $seats }, náhodné hry na jednom jádře
+bench-playout = rozhodnutí za sekundu, rychlý průchod
+bench-play = rozhodnutí za sekundu, match.play
+bench-games = her za sekundu, rychlý průchod
+bench-fork = kopie partie
+bench-imagine = představená partie
+bench-peer = rozhodnutí za sekundu, { $peer }
+bench-no-peer = Není nainstalováno nic k porovnání (pro wizard je to open_spiel).

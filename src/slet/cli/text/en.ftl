@@ -191,3 +191,43 @@ wizard-say-sheet = { $name }: bid { $bid }, took { $taken }, { $points ->
 }, { $total } in all.
 wizard-say-legend-suit = { $letter } stands for { $suit }.
 wizard-say-legend-others = w stands for a wizard and j for a jester.
+
+# Simulation and benchmark
+help-simulate = Let computer players play many games against each other.
+help-bench = Measure the engine's speed, beside its peers' where they are installed.
+help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-games = how many games
+help-simulate-seed = a number or a word that fixes all chance, to get the same games again
+help-jobs = how many processes work at once; otherwise one for each processor
+help-json = also write the results to this file as JSON; - writes nothing but JSON to the standard output
+help-keep-records = keep the record of every game in this folder
+help-bench-game = the game; otherwise all
+help-rounds = how many slices of time each of them gets
+number-out-of-range = { $option } should be { $least } to { $most }, not { $value }.
+simulating = Playing
+simulated = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $seats } seats in { $seconds } s.
+by-player = By player
+by-seat = By seat
+column-games = games
+column-wins = wins
+column-score = points
+simulated-row = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, wins { $wins } plus or minus { $wins_pm } percent, points { $score } plus or minus { $score_pm }.
+ended = { $reason } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+measuring = Measuring { $game }
+bench-title = { $game }, { $seats } seats, random games on one core
+bench-playout = decisions a second, playout driver
+bench-play = decisions a second, match.play
+bench-games = games a second, playout driver
+bench-fork = a fork
+bench-imagine = an imagined match
+bench-peer = decisions a second, { $peer }
+bench-no-peer = No peer to compare with is installed (open_spiel for wizard).

@@ -10,6 +10,14 @@ card = { $suit ->
     [wizard] wizard
    *[jester] jester
 }
+    .acc = { $suit ->
+    [yellow] yellow { $rank }
+    [red] red { $rank }
+    [blue] blue { $rank }
+    [green] green { $rank }
+    [wizard] a wizard
+   *[jester] a jester
+}
 suit = { $suit ->
     [yellow] yellow
     [red] red
@@ -33,7 +41,7 @@ option-bid = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-option-play = Play { $card }
+option-play = Play { $card-acc }
 
 # What happened
 event-dealt = Round { $round }: { $dealer } deals { $round ->
@@ -49,12 +57,9 @@ event-named-trump = { $seat } names { $suit ->
    *[green] green
 } as trump.
 event-bid = { $seat } bids { $tricks }.
-event-played = { $seat } plays { $card }.
+event-played = { $seat } plays { $card-acc }.
 event-took-trick = { $seat } takes the trick and has { $taken }.
-event-scored = { $seat } bid { $bid }, took { $taken }: { $points ->
-    [0] 0
-   *[other] { $points }
-} points, { $total } in all.
+event-scored = { $seat } bid { $bid }, took { $taken }: { $points } points, { $total } in all.
 
 # How it ended
 reason-highest = The highest total wins.

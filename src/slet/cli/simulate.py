@@ -1,0 +1,119 @@
+"""`slet simulate`: many games between computer players."""
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from rich.table import Table
+
+from slet.cli.errors import CommandError
+from slet.cli.files import save, write_text
+from slet.cli.parser import Commands, add_command, whole_number
+from slet.cli.progress import progress
+from slet.cli.settings import read_settings
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.games import find_game
+from slet.games.wording import wording
+from slet.kernel.data import to_json
+from slet.kernel.record import read_record
+from slet.lab.simulate import Plan, Report, Row, simulate
+from slet.players import player_names
+
+MOST_GAMES = 10_000_000
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = add_command(commands, "simulate", words)
+    parser.plain()
+    parser.what.add_argument("game", metavar="GAME", help=words("help-game"))
+    parser.how.add_argument("--players", metavar="A,B", help=words("help-simulate-players"))
+    parser.how.add_argument("--games", metavar="N", default="100", help=words("help-games"))
+    parser.how.add_argument("--seats", metavar="N", help=words("help-seats"))
+    parser.how.add_argument("--seed", metavar="S", default="0", help=words("help-simulate-seed"))
+    parser.how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=words("help-set"))
+    parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
+    parser.how.add_argument("--json", metavar="FILE", help=words("help-json"))
+    parser.how.add_argument("--records", metavar="FOLDER", help=words("help-keep-records"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    plan = _plan(args)
+    jobs = _number(args.jobs, "--jobs", most=256)
+    with progress(terminal, terminal.words("simulating"), plan.games) as advance:
+        report = simulate(plan, jobs, advance)
+    if args.records:
+        for number, record in enumerate(report.records):
+            save(read_record(record), Path(args.records) / f"{plan.game}-{plan.seats}-{plan.seed}-{number}.json")
+    if args.json:
+        write_text(args.json, to_json(_as_json(report)).decode() + "\n")
+    if args.json != "-":
+        _show(report, terminal)
+    return 0
+
+
+def _plan(args: Namespace) -> Plan:
+    game = find_game(args.game)
+    names = [name.strip() for name in (args.players or "").split(",") if name.strip()]
+    seats = max(game.seats[0], len(names)) if args.seats is None else whole_number(args.seats, "--seats")
+    if len(names) > seats:
+        raise CommandError("too-many-players", given=len(names), free=seats)
+    return Plan(
+        game=game.id,
+        players=tuple(names or player_names(game.id)),
+        seats=seats,
+        games=_number(args.games, "--games", most=MOST_GAMES),
+        seed=args.seed,
+        options=read_settings(game, args.set),
+        keep_records=bool(args.records),
+    )
+
+
+def _number(text: str, option: str, most: int) -> int:
+    number = whole_number(text, option)
+    if not 1 <= number <= most:
+        raise CommandError("number-out-of-range", option=option, value=number, least=1, most=most)
+    return number
+
+
+def _as_json(report: Report) -> dict[str, object]:
+    """The report without the records, which are files of their own."""
+    return {name: getattr(report, name) for name in report.__struct_fields__ if name != "records"}
+
+
+def _show(report: Report, terminal: Terminal) -> None:
+    words, plan = terminal.words, report.plan
+    name = wording(plan.game, words.language).say("name")
+    terminal.say(words("simulated", game=name, games=plan.games, seats=plan.seats, seconds=f"{report.seconds:.1f}"))
+    for title, rows in (("by-player", report.by_player), ("by-seat", report.by_seat)):
+        if terminal.plain:
+            terminal.say(words(title), *(_sentence(row, words) for row in rows))
+        else:
+            terminal.write(_table(words(title), rows, words))
+    reasons = wording(plan.game, words.language)
+    for reason, count in sorted(report.reasons.items()):
+        terminal.say(words("ended", reason=reasons.say(f"reason-{reason}"), games=count))
+
+
+def _sentence(row: Row, words: Words) -> str:
+    return words(
+        "simulated-row",
+        name=row.name,
+        games=row.games,
+        wins=f"{100 * row.win_share:.1f}",
+        wins_pm=f"{100 * row.win_share_pm:.1f}",
+        score=f"{row.score:.1f}",
+        score_pm=f"{row.score_pm:.1f}",
+    )
+
+
+def _table(title: str, rows: tuple[Row, ...], words: Words) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for column in ("column-games", "column-wins", "column-score"):
+        table.add_column(words(column), justify="right")
+    for row in rows:
+        wins = f"{100 * row.win_share:.1f} ± {100 * row.win_share_pm:.1f} %"
+        table.add_row(row.name, str(row.games), wins, f"{row.score:.1f} ± {row.score_pm:.1f}")
+    return table

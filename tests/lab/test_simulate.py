@@ -1,0 +1,76 @@
+"""Simulations."""
+
+from random import Random
+
+import pytest
+
+import slet
+from slet.kernel.errors import BadSetup, UnknownGame
+from slet.lab.bench import measure, oh_hell
+from slet.lab.simulate import Plan, Report, play_game, seating, simulate
+from slet.players import UnknownPlayer
+
+
+def plan(games: int = 6, players: tuple[str, ...] = ("rules", "random"), seats: int = 3, **more: object) -> Plan:
+    return Plan(game="wizard", players=players, seats=seats, games=games, **more)  # type: ignore[arg-type]
+
+
+def without_time(report: Report) -> list[object]:
+    return [getattr(report, name) for name in report.__struct_fields__ if name not in ("seconds", "jobs")]
+
+
+def test_the_same_plan_gives_the_same_results_whatever_the_number_of_jobs() -> None:
+    one = simulate(plan(keep_records=True), jobs=1)
+    two = simulate(plan(keep_records=True), jobs=2)
+    assert without_time(one) == without_time(two)
+    assert len(one.records) == 6
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert play_game(plan(), 0).scores != play_game(plan(seed="other"), 0).scores
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    seats = [seating(plan(players=("rules", "random", "rules")), number) for number in range(3)]
+    assert sorted(seats) == sorted({tuple(seat) for seat in seats})
+    assert [sum(row[place] == "random" for row in seats) for place in range(3)] == [1, 1, 1]
+
+
+def test_the_tables_add_up() -> None:
+    report = simulate(plan(games=8))
+    assert sum(row.games for row in report.by_player) == 8 * 3
+    assert sum(row.wins for row in report.by_player) == pytest.approx(8)
+    assert sum(row.wins for row in report.by_seat) == pytest.approx(8)
+    assert sum(report.reasons.values()) == 8
+    assert report.decisions >= 690
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    simulate(plan(games=3), on_progress=told.append)
+    assert sum(told) == 3
+
+
+def test_kept_records_can_be_replayed() -> None:
+    result = play_game(plan(keep_records=True), 1)
+    assert result.record is not None
+    match = slet.replay(result.record)
+    assert match.outcome is not None
+    assert match.outcome.scores == result.scores
+
+
+def test_a_plan_that_cannot_be_played_is_refused_before_it_begins() -> None:
+    with pytest.raises(UnknownPlayer, match="gandalf"):
+        simulate(plan(players=("gandalf",)))
+    with pytest.raises(BadSetup):
+        simulate(plan(seats=9))
+    with pytest.raises(BadSetup):
+        simulate(plan(options={"wands": 2}))
+    with pytest.raises(UnknownGame):
+        simulate(Plan(game="chess", players=("random",), seats=2, games=1))
+
+
+def test_the_benchmark_measures_everything() -> None:
+    figures = measure("wizard", seats=4, rounds=1)
+    assert min(figures.playout, figures.play, figures.games, figures.fork, figures.imagine) > 0
+    assert (figures.peer_rate is None) == (oh_hell(Random(1)) is None)

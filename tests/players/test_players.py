@@ -1,0 +1,79 @@
+"""Computer players."""
+
+from random import Random
+
+import pytest
+
+import slet
+from slet.games import GAMES
+from slet.kernel.match import Match
+from slet.kernel.questions import HasId, Pick
+from slet.lab.simulate import Plan, simulate
+from slet.players import UnknownPlayer, choose, find_player, player_names
+from support.journeys import decisions
+
+EVERY_PLAYER = [(game.id, name, seats) for game in GAMES for name in player_names(game.id) for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game_id", "name", "seats"), EVERY_PLAYER)
+def test_every_player_plays_whole_games_legally(game_id: str, name: str, seats: int) -> None:
+    match = slet.new(game_id, seats=seats, seed=2)
+    player, rng = find_player(name, game_id), Random(2)
+    while match.ask is not None:
+        match.play(choose(player, match, match.ask, rng), match.ask.seat)
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize(("game_id", "name", "seats"), EVERY_PLAYER)
+def test_no_player_chooses_by_what_its_seat_cannot_know(game_id: str, name: str, seats: int) -> None:
+    """In a match with other hidden cards it chooses the same, as far as its own chance is the same."""
+    match = slet.new(game_id, seats=seats, seed=3)
+    player = find_player(name, game_id)
+    for number, at in enumerate(decisions(match, Random(3))):
+        if number % 7 == 0 and at.ask is not None:
+            other = at.imagine(at.ask.seat, Random(number))
+            assert other.ask is not None
+            assert choose(player, at, at.ask, Random(1)).id == choose(player, other, other.ask, Random(1)).id
+
+
+def test_a_player_never_gets_the_real_match() -> None:
+    class Curious:
+        got: Match | None = None
+
+        def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:  # noqa: ARG002
+            self.got = match
+            return ask.options[0]
+
+    match = slet.new("wizard", seats=4, seed=1)
+    while match.view(0).round < 5:
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    player = Curious()
+    assert match.ask is not None
+    choose(player, match, match.ask, Random(1))
+    assert player.got is not None
+    seat = match.ask.seat
+    assert player.got.view(seat) == match.view(seat)
+    others = [other for other in range(4) if other != seat]
+    assert any(player.got.view(other).hand != match.view(other).hand for other in others)
+
+
+def test_the_rules_player_of_wizard_beats_random_play_by_far() -> None:
+    rules, random = simulate(Plan(game="wizard", players=("rules", "random"), seats=4, games=12)).by_player
+    assert rules.wins == 12
+    assert rules.score - random.score > 300
+
+
+def test_the_rules_player_of_wizard_meets_about_half_of_its_bids() -> None:
+    match = slet.new("wizard", seats=4, seed=5)
+    player, rng = find_player("rules", "wizard"), Random(5)
+    while match.ask is not None:
+        match.play(choose(player, match, match.ask, rng), match.ask.seat)
+    rows = match.view().truth
+    met = sum(bid == taken for row in rows for bid, taken in zip(row.bids, row.taken, strict=True))
+    assert met / (15 * 4) > 0.4
+
+
+def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match="rules, random"):
+        find_player("gandalf", "wizard")
