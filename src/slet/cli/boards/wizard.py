@@ -106,8 +106,10 @@ class WizardBoard(WizardSentences, Board):
             return [self.words("wizard-bidding", said=sum(said), tricks=view.round)]
         parts = [self.words("wizard-trick", trick=min(sum(view.taken) + 1, view.round), tricks=view.round)]
         if not view.trick:
-            leader = self.words("wizard-leader", name=self.names[view.lead])
-            return [self.words("wizard-last-trick"), leader] if view.last_trick else [*parts, leader]
+            leader = self.names[view.lead]
+            if view.last_trick:
+                return [self.words("wizard-last-trick", name=leader)]
+            return [*parts, self.words("wizard-leader", name=leader)]
         colour = colour_to_follow([laid.card for laid in view.trick])
         if colour is not None:
             parts.append(self.words("wizard-follow", suit=f"{MARKS[colour]} {self.suit_name(colour)}"))

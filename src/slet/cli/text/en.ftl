@@ -127,7 +127,7 @@ wizard-bidding = Bidding: { $said } said so far, { $tricks ->
    *[other] { $tricks } tricks
 } to take
 wizard-trick = Trick { $trick } of { $tricks }
-wizard-last-trick = Last trick
+wizard-last-trick = { $name } took the last trick and leads
 wizard-leader = { $name } leads
 wizard-follow = follow { $suit }
 wizard-winning = { $name } is winning
