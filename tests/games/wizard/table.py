@@ -98,7 +98,10 @@ def before_bids(seats: int, round: int, dealer: int = 0, *, plus_minus_one: bool
 
 
 def deal(seats: int, round: int, turned: str | None = None, dealer: int = 0) -> Match:  # noqa: A002
-    """A match after the deal of that round, of a deck in which `turned` is on top of what is left over."""
+    """A match after the deal of that round, of a deck in which `turned` is on top of what is left over.
+
+    The round before it was one with green trump, and its cards still lie about.
+    """
     names = list(SIXTY)
     Random(seats * round).shuffle(names)
     if turned is not None:
@@ -107,12 +110,28 @@ def deal(seats: int, round: int, turned: str | None = None, dealer: int = 0) -> 
     places = {card.name: place for place, card in enumerate(DECK)}
     order = ".".join(str(places[name]) for name in names)
     answers = [[-1, f"shuffle:{order}"]]
-    return _set_up(seats, answers, step="deal", round=round - 1, dealer=dealer, totals=[0] * seats)
+    return _set_up(
+        seats,
+        answers,
+        step="deal",
+        round=round - 1,
+        dealer=dealer,
+        turned="green-5",
+        trump="green",
+        bids=[1] * seats,
+        taken=[1] * seats,
+        lead=dealer,
+        last_trick=names[:seats],
+        last_lead=dealer,
+        piles=names[seats:-1],
+        without=[["green"]] * seats,
+        totals=[0] * seats,
+    )
 
 
 def _set_up(seats: int, answers: Sequence[object] = (), **state: Any) -> Match:
     state = {"seats": seats, "without": [[] for _ in range(seats)], **state}
-    return slet.from_position("wizard", {"seats": seats, "state": state, "answers": answers})
+    return slet.from_position("wizard", {"seats": seats, "state": state, "answers": answers, "seed": "07" * 32})
 
 
 def _some(unnamed: list[str], number: int, trump: str | None) -> list[str]:

@@ -28,16 +28,6 @@ def test_the_card_turned_up_is_in_nobodys_hand_and_lies_on_those_left_over() -> 
             assert len(match.state.rest) == 60 - seats * number - 1
 
 
-@pytest.mark.clause("WIZ-06", "WIZ-26")
-def test_every_round_has_its_own_trump() -> None:
-    match = table("blue-5", "red-2", "green-13", trump="red", bids=[0, 0, 0])
-    play(match, "blue-5 red-2 green-13")
-    assert match.view().truth[0].taken == (0, 1, 0)
-    turned = match.view().turned
-    assert match.view().round == 2
-    assert match.view().trump == (None if colour(turned.name) not in COLOURS else colour(turned.name))
-
-
 @pytest.mark.clause("WIZ-07")
 @pytest.mark.parametrize("jester", JESTERS)
 def test_a_jester_turned_up_means_no_trump(jester: str) -> None:
@@ -157,3 +147,14 @@ def test_the_card_turned_up_takes_no_part_in_the_play() -> None:
         assert match.view().turned.name == "red-8"
         match.play(asked(match).options[0])
     assert match.view().round == 3
+
+
+@pytest.mark.clause("WIZ-11", "WIZ-29")
+def test_a_new_round_begins_without_bids_and_tricks() -> None:
+    match = deal(seats=3, round=4, turned="red-8", dealer=1)
+    view = match.view()
+    assert view.bids == [None, None, None]
+    assert view.taken == [0, 0, 0]
+    assert view.trick == view.last_trick == []
+    assert match.recall().gone == []
+    assert not any(match.recall().without)

@@ -198,7 +198,6 @@ def test_after_a_new_deal_nothing_is_left_to_remember() -> None:
     assert match.view().last_trick == []
 
 
-@pytest.mark.clause("WIZ-19")
 def test_a_wizard_or_a_jester_tells_nothing_about_the_colours_held() -> None:
     match = table("red-5 blue-9", "wizard-1 green-1", "jester-1 blue-2")
     play(match, "red-5 wizard-1 jester-1")
