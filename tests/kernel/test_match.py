@@ -299,9 +299,14 @@ def test_a_seat_count_that_the_game_does_not_have_is_refused(seats: int) -> None
         toy(seats=seats)
 
 
-@pytest.mark.parametrize("options", [{"colour": 1}, {"cards": "three"}, {"broken": None}])
-def test_an_option_that_the_game_does_not_have_is_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(BadSetup, match="cards"):
+def test_an_option_that_the_game_does_not_have_is_refused_with_those_it_has() -> None:
+    with pytest.raises(BadSetup, match="cards, broken"):
+        toy(colour=1)
+
+
+@pytest.mark.parametrize("options", [{"cards": "three"}, {"cards": None}, {"cards": 1.5}])
+def test_an_option_with_a_value_that_it_cannot_have_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup, match="option cards of toy cannot be"):
         toy(**options)
 
 
@@ -352,3 +357,13 @@ def test_a_position_can_be_set_up_by_hand() -> None:
 def test_the_reasons_for_a_bad_position_are_told() -> None:
     with pytest.raises(BadPosition, match="n9-9"):
         Match.at(TOY, {"seats": 2, "state": {"step": "lay", "hands": [["n9-9"]]}}, seed=bytes(32))
+
+
+def test_the_log_can_be_read_from_where_one_stopped() -> None:
+    match = at_a_peek()
+    before, read = match.told, match.log(0)
+    match.play("peek:0")
+    new = match.log(0, since=before)
+    assert len(new) == 1
+    assert isinstance(new[0], Peeked)
+    assert match.log(0) == [*read, *new]

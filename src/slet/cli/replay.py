@@ -8,7 +8,6 @@ from slet.cli.boards import board_for
 from slet.cli.errors import Leave
 from slet.cli.files import STDIN, load
 from slet.cli.frame import Frame
-from slet.cli.news import news
 from slet.cli.parser import Commands, add_command, whole_number
 from slet.cli.result import result_lines, result_parts
 from slet.cli.seating import names_in
@@ -66,9 +65,8 @@ class Tape:
     def print_all(self, start: int) -> None:
         """The story from that step on, and how it ended."""
         terminal = self.terminal
-        events = self.last.log(self.seat)
-        if start > 0:
-            events = news(self.at(self._within(start)).log(self.seat), events)
+        before = self.at(self._within(start)).told if start > 0 else 0
+        events = self.last.log(self.seat, since=before)
         terminal.say(*[self.board.wording.event(event, self.board.names) for event in events])
         terminal.write(Text(), *result_parts(self.last, self.board, self.seat, plain=terminal.plain))
 
@@ -90,8 +88,7 @@ class Tape:
 
     def _paint(self, step: int) -> None:
         match = self.at(step)
-        before = self.at(step - 1).log(self.seat) if step else []
-        events = news(before, match.log(self.seat))
+        events = match.log(self.seat, since=self.at(step - 1).told if step else 0)
         story = [self.board.wording.event(event, self.board.names) for event in events]
         words = self.terminal.words
         if match.ask is None:

@@ -10,7 +10,6 @@ from slet.cli.clauses import clause_parts, find_clause
 from slet.cli.errors import Leave, Refused
 from slet.cli.files import save
 from slet.cli.frame import Frame
-from slet.cli.news import news
 from slet.cli.seating import Computers, Seating
 from slet.cli.terminal import Terminal
 from slet.cli.typed import read_typed
@@ -90,9 +89,9 @@ class Session:
                 self._answer(option, self.seat)
 
     def _answer(self, option: HasId, seat: int) -> None:
-        before = self.match.log(self.seat)
+        before = self.match.told
         self.match.play(option, seat)
-        self._tell(news(before, self.match.log(self.seat)))
+        self._tell(self.match.log(self.seat, since=before))
 
     # --- telling ---------------------------------------------------------------------------------------------
 

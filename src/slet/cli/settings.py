@@ -5,28 +5,21 @@ from typing import Any
 import msgspec
 
 from slet.cli.errors import CommandError
-from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game, read_options
 
 _SPOKEN = {"yes": True, "on": True, "ano": True, "no": False, "off": False, "ne": False, "none": None}
 
 
 def read_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """The options as plain data; `CommandError` says which of them is wrong."""
+    """The options as plain data."""
     settings: dict[str, Any] = {}
-    known = game.options.__struct_fields__
     for text in given:
         name, sign, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not sign:
             raise CommandError("setting-needs-value", setting=text[:80])
-        if name not in known:
-            raise CommandError("unknown-setting", setting=name[:80], known=", ".join(known) or "–")
         settings[name] = _value(value.strip())
-        try:
-            read_options(game, {name: settings[name]})
-        except BadSetup:
-            raise CommandError("bad-setting", setting=name, value=value[:80]) from None
+    read_options(game, settings)  # says which of them is wrong
     return settings
 
 

@@ -82,8 +82,12 @@ class Game(Generic[S]):
 
 def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
     """The game's options from plain data; `BadSetup` says which is wrong."""
-    try:
-        return from_plain(options, game.options)
-    except msgspec.ValidationError as error:
-        known = ", ".join(game.options.__struct_fields__) or "-"
-        raise BadSetup("bad-option", game=game.id, detail=str(error), known=known) from None
+    known = game.options.__struct_fields__
+    for name, value in options.items():
+        if name not in known:
+            raise BadSetup("unknown-option", game=game.id, option=str(name)[:80], known=", ".join(known) or "-")
+        try:
+            from_plain({name: value}, game.options)
+        except msgspec.ValidationError:
+            raise BadSetup("bad-option", game=game.id, option=name, value=str(value)[:80]) from None
+    return from_plain(options, game.options)

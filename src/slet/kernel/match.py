@@ -92,13 +92,19 @@ class Match:
 
     @classmethod
     def follow(cls, game: Game[Any], source: "Record | dict[str, Any] | str | bytes", upto: int | None) -> Self:
-        """The match that a record tells of, as it stood after its last answer, or after `upto` answers."""
+        """The match that a record tells of, as it stood after its last answer, or after the first `upto`."""
         record = read_record(source)
         if record.rules != game.version:
             raise RecordMismatch("record-other-rules", game=game.id, played=record.rules, known=game.version)
         stream = None if record.seed is None else Stream(read_seed(record.seed))
         match = cls._set_up(game, record.seats, record.options, stream)
-        match._run_script([(answer.seat, answer.id) for answer in record.answers[:upto]])
+        answers = record.answers
+        if upto is not None:
+            # What chance answered to the last of them belongs to it.
+            while upto < len(answers) and answers[upto].seat == FATE:
+                upto += 1
+            answers = answers[:upto]
+        match._run_script([(answer.seat, answer.id) for answer in answers])
         if upto is None and record.outcome is not None and match.outcome != record.outcome:
             raise RecordMismatch("record-other-outcome")
         return match
@@ -374,14 +380,25 @@ class Match:
         """What that seat has seen earlier but is no longer shown: what a perfect memory would add to its view."""
         return self.game.recall(self.state, self._checked(seat))
 
-    def log(self, seat: int | None = None) -> list[Event]:
-        """What happened, as that seat was told, less what it has to remember."""
+    def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened, as that seat was told, less what it has to remember.
+
+        `since` leaves out what had been told when `match.told` was that number.
+        """
         self._checked(seat)
-        before = self._hearsay.lines() if self._hearsay else ()
-        events = [event for line in (*before, *self._log) if (event := heard(line, seat)) is not None]
+        lines = self._lines()[since:]
+        events = [event for line in lines if (event := heard(line, seat)) is not None]
         if self.state.step is None:
             return events
         return [event for event in events if not self.game.fades(self.state, event)]
+
+    @property
+    def told(self) -> int:
+        """How much has been told so far, to whomever."""
+        return len(self._lines())
+
+    def _lines(self) -> list[Line]:
+        return self._log if self._hearsay is None else [*self._hearsay.lines(), *self._log]
 
     def _checked(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.seats:

@@ -36,8 +36,6 @@ arguments-missing = Něco chybí: { $arguments }. Co je k dispozici, ukáže „
 not-a-number = { $option } potřebuje celé číslo, ne „{ $value }“.
 too-many-players = Počítačových hráčů je uvedeno příliš mnoho ({ $given }); volná místa: { $free }.
 setting-needs-value = Nastavení hry se zapisuje JMÉNO=HODNOTA, ne „{ $setting }“.
-unknown-setting = Hra nemá nastavení „{ $setting }“. Má tato: { $known }.
-bad-setting = Nastavení { $setting } nemůže mít hodnotu „{ $value }“.
 no-such-file = Soubor „{ $file }“ neexistuje.
 cannot-read = Soubor „{ $file }“ nelze přečíst: { $detail }.
 cannot-write = Soubor „{ $file }“ nelze zapsat: { $detail }.

@@ -36,8 +36,6 @@ arguments-missing = Something is missing: { $arguments }. “slet --help” show
 not-a-number = { $option } needs a whole number, not “{ $value }”.
 too-many-players = { $given } computer players were named, but only { $free } seats are free.
 setting-needs-value = An option of the game is set as NAME=VALUE, not as “{ $setting }”.
-unknown-setting = The game has no option “{ $setting }”. It has these: { $known }.
-bad-setting = The option { $setting } cannot be “{ $value }”.
 no-such-file = There is no file “{ $file }”.
 cannot-read = The file “{ $file }” cannot be read: { $detail }.
 cannot-write = The file “{ $file }” cannot be written: { $detail }.

@@ -1,5 +1,5 @@
 name = Čaroděj
-tagline = Řekni, kolik štychů sebereš, a seber jich přesně tolik.
+tagline = Řekněte, kolik štychů seberete, a seberte jich přesně tolik.
 
 # Karty
 card = { $suit ->
@@ -28,8 +28,8 @@ suit = { $suit ->
 
 # Otázky a možnosti
 ask-trump = Otočil se čaroděj. Která barva bude trumfová?
-ask-bid = Kolik štychů sebereš?
-ask-play = Kterou kartu zahraješ?
+ask-bid = Kolik štychů seberete?
+ask-play = Kterou kartu zahrajete?
 option-trump = { $suit ->
     [yellow] Trumfem je žlutá
     [red] Trumfem je červená
