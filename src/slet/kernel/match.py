@@ -18,6 +18,7 @@ from slet.kernel.game import Game, Outcome, read_options
 from slet.kernel.position import Position, read_position
 from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, read_record
+from slet.kernel.script import Script
 
 REDEAL = -2
 """The seat of journal entries that say: here the match was imagined anew."""
@@ -517,53 +518,6 @@ class Match:
     def __repr__(self) -> str:
         where = f"asks seat {self.ask.seat} to {self.ask.kind}" if self.ask else "is over"
         return f"<{self.game.id}, {self.seats} seats: {self.state.step or 'the game'} {where}>"
-
-
-class Script:
-    """Answers known beforehand: of a record, of a position, or of the match itself before an undo."""
-
-    __slots__ = ("answers", "at")
-
-    def __init__(self, answers: Sequence[tuple[int, Any]]) -> None:
-        self.answers = answers
-        self.at = 0
-
-    def chance(self, match: Match, question: Chance) -> Any:
-        seat, answer = self.answers[self.at] if self.at < len(self.answers) else (FATE, None)
-        if seat != FATE or answer is None:
-            raise self._mismatch(match, type(question).__name__.lower(), answer)
-        if isinstance(answer, str):
-            try:
-                answer = question.read(answer)
-            except ValueError:
-                raise self._mismatch(match, type(question).__name__.lower(), answer) from None
-        else:
-            answer = answer[1]
-        self.at += 1
-        if match._stream is not None:
-            match._stream.drawn += 1
-        return answer
-
-    def answer(self, match: Match) -> None:
-        """Give the next answer, which must be a player's."""
-        seat, answer = self.answers[self.at]
-        asks = match.asks
-        if not asks:
-            raise self._mismatch(match, "game over", answer)
-        pick = next((pick for pick in asks if pick.seat == seat), None)
-        option = pick.option(answer) if pick is not None and isinstance(answer, str) else answer
-        if pick is None or option is None:
-            raise self._mismatch(match, f"{asks[0].kind} (seat {asks[0].seat})", answer)
-        self.at += 1
-        match._accept(seat, option)
-
-    def _mismatch(self, match: Match, question: str, answer: Any) -> RecordMismatch:
-        step = match.state.step or "-"
-        if answer is None:
-            return RecordMismatch("record-too-short", step=step, question=question)
-        seat = self.answers[self.at][0]
-        who = "chance" if seat == FATE else f"seat {seat}"
-        return RecordMismatch(number=self.at + 1, step=step, question=question, seat=who, answer=str(answer)[:80])
 
 
 def _check_seats(game: Game[Any], seats: int) -> None:
