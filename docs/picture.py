@@ -7,10 +7,10 @@ from pathlib import Path  # noqa: TID251  (this is neither kernel nor game)
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
+from slet.cli.news import news
 
 from slet.cli.boards import board_for
 from slet.cli.frame import Frame
-from slet.cli.news import news
 from slet.cli.seating import Computers, seat_everybody
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words

@@ -49,6 +49,21 @@ SEED = 1918
 
 
 @pytest.fixture
+def won_trick(tmp_path: Path) -> Path:
+    """Ema has just won a trick with the last card of it, and is to lead."""
+    chance = Random(SEED)
+    match = Match.start(find_game("wizard"), 4, {}, SEED)
+    while match.ask is not None:
+        last = match.ask.seat
+        match.play(chance.choice(match.ask.options))
+        if last == 0 and match.ask.seat == 0 and match.ask.kind == "play":
+            break
+    file = tmp_path / "won trick.json"
+    save(match.record(players=["Ema", "A (rules)", "B (rules)", "C (rules)"], with_seed=True), file)
+    return file
+
+
+@pytest.fixture
 def late_game(tmp_path: Path) -> Path:
     """Round 3: yellow 8 and yellow 13 lie on the table; Ema holds yellow 4, red 10 and a wizard."""
     chance = Random(SEED)

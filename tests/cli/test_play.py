@@ -71,10 +71,18 @@ def test_without_a_command_wizard_is_played(slet: Slet) -> None:
 
 
 @pytest.mark.parametrize("word", ["u", "undo", "zpět"])
-def test_a_bid_can_be_taken_back_before_a_card_is_shown(slet: Slet, word: str) -> None:
-    # Ema sits left of the dealer: after the bids of the others she leads, and nothing has been shown.
-    said = slet("play", "wizard", "--seed", "5", "--name", "Ema", typed=lines(0, word, 1, "q"))
-    assert said.out.index("Ema bids 0.") < said.out.index("Taken back") < said.out.index("Ema bids 1.")
+def test_a_card_can_be_taken_back_before_anybody_has_answered_it(slet: Slet, word: str, won_trick: Path) -> None:
+    said = slet("play", "--resume", str(won_trick), typed=lines(word, "q"))
+    assert "Taken back" in said.out
+    assert "do not mind" not in said.out
+
+
+@pytest.mark.parametrize("word", ["u!", "undo!", "zpět!"])
+def test_computer_players_do_not_mind_if_an_answer_is_taken_back_anyway(slet: Slet, word: str) -> None:
+    # Ema sits left of the dealer: the others have bid after her.
+    said = slet("play", "wizard", "--seed", "5", "--name", "Ema", typed=lines(0, "u", word, 1, "q"))
+    places = [said.out.index(text) for text in ("Ema bids 0.", "do not mind", "Taken back", "Ema bids 1.")]
+    assert places == sorted(places)
 
 
 def test_what_cannot_be_taken_back_is_explained(slet: Slet) -> None:

@@ -167,8 +167,8 @@ class Session:
             return self.board.read(text, self.match.view(self.seat), ask)
         if typed.command == "leave":
             raise Leave
-        if typed.command == "undo":
-            self._undo()
+        if typed.command in ("undo", "undo-anyway"):
+            self._undo(anyway=typed.command == "undo-anyway")
         elif typed.command == "help":
             self.terminal.page(*self._help(typed.rest, ask))
         elif typed.command == "sheet":
@@ -180,11 +180,14 @@ class Session:
             self._present(ask)
         return None
 
-    def _undo(self) -> None:
+    def _undo(self, *, anyway: bool) -> None:
+        """Take back the last answer. Past the information barrier only on demand: no computer player objects."""
         barrier = self.match.cannot_undo(self.seat)
-        if barrier is not None:
+        if barrier is not None and barrier.key == "undo-nothing":
             raise Refused(barrier.text(self.words.language))
-        self.match.undo(self.seat)
+        if barrier is not None and not anyway:
+            raise Refused(f"{barrier.text(self.words.language)} {self.words('undo-anyway')}")
+        self.match.undo(self.seat, force=anyway)
         undone = self.words("undone")
         self.story = [*self._sentences(self.match.log(self.seat)[-REMINDER:]), undone]
         if not self.terminal.live:

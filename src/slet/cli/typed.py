@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 COMMANDS = {
     "undo": ("u", "undo", "zpět", "zpet"),
+    "undo-anyway": ("u!", "undo!", "zpět!", "zpet!"),
     "sheet": ("t", "table", "tabulka"),
     "view": ("v", "view", "stůl", "stul"),
     "log": ("l", "log", "zápis", "zapis"),

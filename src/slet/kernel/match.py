@@ -88,7 +88,7 @@ class Match:
     def start(cls, game: Game[Any], seats: int, options: dict[str, Any], seed: int | str | bytes) -> Self:
         """A new match."""
         match = cls._set_up(game, seats, options, Stream(seed_from(seed)))
-        match._go_to(match.state.step)
+        match._begin()
         return match
 
     @classmethod
@@ -202,6 +202,10 @@ class Match:
 
     # --- running the steps -----------------------------------------------------------------------------------
 
+    def _begin(self) -> None:
+        self.state.story = self._log
+        self._go_to(self.state.step)
+
     def _run(self, answer: Any) -> None:
         """Give the running step its answer, and run on until a seat is asked or the game is over."""
         next_step: str | None = None
@@ -227,7 +231,6 @@ class Match:
             self._snapshot = state.copy()
             self._since = len(self._journal)
             self._spoken = len(self._log)
-            state.story = self._log
             if step is None:
                 self.ask = self._together = self._running = None
                 return
@@ -323,7 +326,7 @@ class Match:
         """Run from the beginning with all these answers, written as in a record or as they are in the journal."""
         script = self._script = Script(answers)
         try:
-            self._go_to(self.state.step)
+            self._begin()
             while script.at < len(answers):
                 script.answer(self)
         finally:

@@ -114,7 +114,8 @@ def _holds(card: Card, view: WizardView, memory: Memory, on_table: list[Card]) -
         return True
     if card.is_jester:
         return False
-    known = {seen.name for seen in (*memory.gone, *view.hand, *on_table)}
+    looked_at = [laid.card for laid in view.last_trick]
+    known = {seen.name for seen in (*memory.gone, *looked_at, *view.hand, *on_table)}
     if view.turned is not None:
         known.add(view.turned.name)
     out = [rank for rank in range(card.rank + 1, 14) if f"{card.suit}-{rank}" not in known]

@@ -1,5 +1,7 @@
 """What can be taken back in Wizard."""
 
+import pytest
+
 import slet
 from slet.kernel.match import Match
 
@@ -12,16 +14,18 @@ def first_trick() -> Match:
     return match
 
 
-def test_a_bid_can_be_taken_back_after_others_have_bid() -> None:
+@pytest.mark.clause("WIZ-11")
+def test_a_bid_can_be_taken_back_until_the_next_one() -> None:
     match = slet.new("wizard", seats=3, seed=4, first_dealer=2)
-    for _ in range(2):
-        assert match.ask is not None
-        match.play("bid:1")
+    match.play("bid:1", seat=0)
     assert match.cannot_undo(0) is None
-    match.undo(0)
-    assert match.ask is not None
-    assert match.ask.seat == 0
-    assert match.view(1).bids == [None, None, None]
+    match.play("bid:1", seat=1)
+    barrier = match.cannot_undo(0)
+    assert barrier is not None
+    assert barrier.key == "undo-reveal"
+    assert match.cannot_undo(1) is None
+    match.undo(1)
+    assert match.view(1).bids == [1, None, None]
 
 
 def test_a_card_can_be_taken_back_until_the_next_one_falls() -> None:

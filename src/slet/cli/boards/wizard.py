@@ -21,7 +21,6 @@ from slet.cli.boards.wizard_plain import WizardSentences
 from slet.cli.boards.wizard_sheet import fitted, truth_table
 from slet.games.wizard.cards import BIDS, SUITS, Card
 from slet.games.wizard.events import Scored
-from slet.games.wizard.tricks import colour_to_follow, winning_card
 from slet.games.wizard.view import WizardView
 from slet.kernel.events import Event
 from slet.kernel.questions import HasId, Pick
@@ -110,26 +109,27 @@ class WizardBoard(WizardSentences, Board):
             if view.last_trick:
                 return [self.words("wizard-last-trick", name=leader)]
             return [*parts, self.words("wizard-leader", name=leader)]
-        colour = colour_to_follow([laid.card for laid in view.trick])
-        if colour is not None:
-            parts.append(self.words("wizard-follow", suit=f"{MARKS[colour]} {self.suit_name(colour)}"))
-        return [*parts, self.words("wizard-winning", name=self.names[self._winner(view)])]
-
-    def _winner(self, view: WizardView) -> int:
-        laid = view.trick or view.last_trick
-        return laid[winning_card([one.card for one in laid], view.trump)].seat
+        if view.colour is not None:
+            parts.append(self.words("wizard-follow", suit=f"{MARKS[view.colour]} {self.suit_name(view.colour)}"))
+        if view.winning is not None:
+            parts.append(self.words("wizard-winning", name=self.names[view.winning]))
+        return parts
 
     def _trick(self, view: WizardView) -> RenderableType:
         """Places in the order of play from the leader on, so that it can be seen who comes after whom."""
         laid = {one.seat: one.card for one in view.trick or view.last_trick}
         first = next(iter(laid), self._opener(view))
-        winner = self._winner(view) if laid else None
         grid = Table.grid()
         order = [(first + n) % view.seats for n in range(view.seats)]
         for _ in order:
             grid.add_column(width=PLACE_WIDTH, no_wrap=True, overflow="ellipsis")
         grid.add_row(*[Text(" ") + self._place(laid.get(seat)) for seat in order])
-        grid.add_row(*[Text(f" {fitted(self.names[seat])}", style="bold" if seat == winner else "") for seat in order])
+        grid.add_row(
+            *[
+                Text(f" {fitted(self.names[seat])}", style="bold" if laid and seat == view.winning else "")
+                for seat in order
+            ]
+        )
         return grid
 
     def _opener(self, view: WizardView) -> int:
@@ -197,9 +197,8 @@ class WizardBoard(WizardSentences, Board):
 
     def why_not(self, option: HasId, view: WizardView, ask: Pick) -> str:
         if isinstance(option, Card):
-            colour = colour_to_follow([laid.card for laid in view.trick])
             return self.words(
-                "wizard-must-follow", card=self.wording.piece(option), suit=colour or "none", rule=ask.why
+                "wizard-must-follow", card=self.wording.piece(option), suit=view.colour or "none", rule=ask.why
             )
         return self.words("wizard-bids-even", bid=option.id.partition(":")[2], tricks=view.round, rule=ask.why)
 

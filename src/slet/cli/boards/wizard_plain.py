@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from slet.cli.boards.board import Board
 from slet.games.wizard.cards import SUITS
-from slet.games.wizard.tricks import colour_to_follow
 from slet.games.wizard.view import Laid, WizardView
 from slet.kernel.questions import Pick
 
@@ -72,9 +71,8 @@ class WizardSentences(Board):
         if view.trick:
             yield self.words("wizard-say-trick")
             yield from map(self._laid_in_words, view.trick)
-            colour = colour_to_follow([laid.card for laid in view.trick])
-            if colour is not None:
-                yield self.words("wizard-say-follow", suit=colour)
+            if view.colour is not None:
+                yield self.words("wizard-say-follow", suit=view.colour)
         elif view.bids and None not in view.bids:
             yield self.words("wizard-say-lead", name=self.names[view.lead])
 

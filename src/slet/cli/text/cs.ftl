@@ -66,6 +66,7 @@ no-such-number = Číslo { $number } tu není: napište číslo od { $least } do
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
+undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
 no-sheet = Tato hra nemá tabulku bodů.
 ruling = (Naše rozhodnutí: pravidla to nechávají otevřené.)
 commands-heading = Co lze napsat:

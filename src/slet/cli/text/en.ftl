@@ -66,6 +66,7 @@ no-such-number = There is no { $number } to choose: type a number from { $least 
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
+undo-anyway = The computer players do not mind: u! takes it back all the same.
 no-sheet = This game keeps no score sheet.
 ruling = (Our decision: the rulebook leaves this open.)
 commands-heading = What can be typed:

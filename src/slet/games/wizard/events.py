@@ -26,8 +26,11 @@ class NamedTrump(Event, frozen=True, tag="named-trump"):
 
 
 class HasBid(Event, frozen=True, tag="bid"):
+    """What somebody bids says much about a hidden hand, so nobody may change a bid after the next one."""
+
     seat: Seat
     tricks: int
+    reveals: ClassVar[Literal["to-others"]] = "to-others"
 
 
 class Played(Event, frozen=True, tag="played"):

@@ -65,14 +65,12 @@ def take_trick(s: WizardState) -> None:
 def winning_card(trick: Sequence[Card], trump: Suit | None) -> int:
     """Which card of the trick wins, counted from the leader's."""
     best = trick[0]
-    winner = 0
-    for place, card in enumerate(trick):
+    for card in trick:
         if card.is_wizard:  # WIZ-25: the first wizard wins
-            return place
+            return trick.index(card)
         if card.suit == best.suit:  # WIZ-26, WIZ-27: the highest trump, else the highest of the colour to follow
-            beats = card.rank > best.rank
-        else:  # WIZ-28: a jester loses to all; where all are jesters, the first wins
-            beats = not card.is_jester and (card.suit == trump or best.is_jester)
-        if beats:
-            best, winner = card, place
-    return winner
+            if card.rank > best.rank:
+                best = card
+        elif not card.is_jester and (card.suit == trump or best.is_jester):
+            best = card  # WIZ-28: a jester loses to all; where all are jesters, the first wins
+    return trick.index(best)

@@ -8,6 +8,7 @@ import msgspec
 from slet.games.wizard.cards import Card, Suit, in_order
 from slet.games.wizard.events import Played
 from slet.games.wizard.state import TruthRow, WizardState
+from slet.games.wizard.tricks import winning_card
 from slet.kernel import Event, deal_anew
 
 
@@ -37,8 +38,12 @@ class WizardView(msgspec.Struct, frozen=True):
     taken: list[int]
     lead: int
     trick: list[Laid]
+    colour: Suit | None
+    """The colour to follow, if there is one."""
     last_trick: list[Laid]
     """May be looked at until the next card is led."""
+    winning: int | None
+    """The seat whose card is the best of the trick, or that took the last one."""
     totals: tuple[int, ...]
     truth: tuple[TruthRow, ...]
 
@@ -47,7 +52,7 @@ class Memory(msgspec.Struct, frozen=True):
     """WIZ-29: the cards of past tricks lie face down, but everybody saw them."""
 
     gone: list[Card]
-    """The cards of this round's past tricks."""
+    """The cards of this round's past tricks that may not be looked at any more."""
     without: list[tuple[Suit, ...]]
     """For each seat the suits that it has shown not to hold."""
 
@@ -70,7 +75,9 @@ def view(s: WizardState, seat: int | None) -> WizardView:
         taken=s.taken.copy(),
         lead=s.lead,
         trick=_laid(s.trick, s.lead, s.seats),
+        colour=s.colour,
         last_trick=_laid(last, s.last_lead, s.seats),
+        winning=_winning(s),
         totals=s.totals,
         truth=s.truth,
     )
@@ -80,8 +87,15 @@ def _laid(cards: Sequence[Card], lead: int, seats: int) -> list[Laid]:
     return [Laid((lead + n) % seats, card) for n, card in enumerate(cards)]
 
 
+def _winning(s: WizardState) -> int | None:
+    if s.trick:
+        return (s.lead + winning_card(s.trick, s.trump)) % s.seats
+    return s.lead if s.last_trick else None
+
+
 def recall(s: WizardState, seat: int | None) -> Memory:  # noqa: ARG001  (all saw the same)
-    return Memory(in_order(s.piles + s.last_trick), s.without.copy())
+    face_down = s.piles + s.last_trick if s.trick else s.piles
+    return Memory(in_order(face_down), s.without.copy())
 
 
 def fades(s: WizardState, event: Event) -> bool:
