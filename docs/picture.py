@@ -2,12 +2,11 @@
 
 import io
 import re
-from pathlib import Path  # noqa: TID251  (this is neither kernel nor game)
+from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
-from slet.cli.news import news
 
 from slet.cli.boards import board_for
 from slet.cli.frame import Frame
@@ -60,9 +59,9 @@ def moment() -> tuple[Match, list[str], list[str]]:
         own = match.ask.seat == 0
         if own and view.round == ROUND and len(view.trick) == ON_TABLE:
             return match, list(seating.names), story
-        before = match.log(0)
+        before = match.told
         match.play((stand_in if own else others).answer(match, match.ask))
-        told = [board.wording.event(event, seating.names) for event in news(before, match.log(0))]
+        told = [board.wording.event(event, seating.names) for event in match.log(0, since=before)]
         story = told if own else story + told
     raise SystemExit("This game never comes to the moment of the picture: choose another seed.")
 

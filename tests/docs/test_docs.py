@@ -4,13 +4,11 @@ import doctest
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import slet
-from slet.games.wording import Wording
 from slet.kernel.match import Match
-from slet.words import Messages
 from support.journeys import decisions
+from support.pebbles import PEBBLES, WORDS
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -27,20 +25,16 @@ def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(slet).failed == 0
 
 
-def test_the_game_of_the_guide_can_be_played() -> None:
-    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    code = "\n".join(re.findall(r"```python\n(.*?)```", guide, flags=re.DOTALL))
-    names: dict[str, Any] = {"__name__": "pebbles"}
-    exec(compile(code, "adding-a-game.md", "exec"), names)  # noqa: S102  (our own guide)
-    words = Wording(Messages("en", re.findall(r"```\n(name = .*?)```", guide, flags=re.DOTALL)[0]))
-    match = Match.start(names["GAME"], 3, {"heap": 10}, seed=1)
+def test_the_words_of_the_guide_serve_its_game() -> None:
+    match = Match.start(PEBBLES, 3, {"heap": 10}, seed=1)
     for at in decisions(match, Random(1)):
         assert at.ask is not None
-        assert words.ask(at.ask)
-        assert all(words.option(option) for option in at.ask.options)
+        assert WORDS.ask(at.ask)
+        assert all(WORDS.option(option) for option in at.ask.options)
     assert match.outcome is not None
+    assert WORDS.say(f"reason-{match.outcome.reason}")
     assert match.outcome.winners == (match.log(0)[-1].seat,)  # type: ignore[attr-defined]
-    assert words.event(match.log(0)[-1], ["A", "B", "C"])
+    assert WORDS.event(match.log(0)[-1], ["A", "B", "C"])
 
 
 def test_no_link_in_the_documentation_leads_nowhere() -> None:

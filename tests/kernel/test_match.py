@@ -1,5 +1,6 @@
 """The driver, on the toy game that asks everything there is to ask."""
 
+import dataclasses
 from random import Random
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 import slet
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, SletError
 from slet.kernel.match import Match
+from slet.kernel.playout import random_game
+from slet.kernel.questions import pick
 from support.journeys import decisions, fingerprint, position
 from support.toy import TOY, Peeked, Rolled
 
@@ -367,3 +370,19 @@ def test_the_log_can_be_read_from_where_one_stopped() -> None:
     assert len(new) == 1
     assert isinstance(new[0], Peeked)
     assert match.log(0) == [*read, *new]
+
+
+# --- rules that are not right yet ----------------------------------------------------------------------------------
+
+
+def test_a_step_that_does_not_exist_is_named_with_those_that_do() -> None:
+    lost = dataclasses.replace(TOY, steps={"deal": lambda _: "lai"})
+    with pytest.raises(LookupError, match="no step 'lai'; its steps are: deal"):
+        Match.start(lost, 2, {}, 1)
+    with pytest.raises(LookupError, match="no step 'lai'"):
+        random_game(lost, 2, lost.options(), Random(1))
+
+
+def test_a_question_without_options_is_named() -> None:
+    with pytest.raises(ValueError, match="'peek' to seat 1 has no options"):
+        next(pick(1, "peek", [], "TOY-2"))

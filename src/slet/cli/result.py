@@ -22,7 +22,9 @@ def result_lines(match: Match, board: Board, seat: int | None) -> list[str]:
         return [words("not-over")]
     winners = [board.names[winner] for winner in outcome.winners]
     points = max(outcome.scores[winner] for winner in outcome.winners) if winners else 0
-    if list(outcome.winners) == [seat]:
+    if not winners:
+        won = words("nobody-won")
+    elif list(outcome.winners) == [seat]:
         won = words("you-win", points=points)
     else:
         won = words("won", count=len(winners), names=", ".join(winners), points=points)

@@ -7,6 +7,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     event-TAG                         a line of the log; its fields are the arguments, seats become names
     ask-KIND                          a question
     reason-KEY                        why the game ended
+    view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 

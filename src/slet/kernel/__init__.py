@@ -7,6 +7,7 @@ from slet.kernel.deal import deal_anew
 from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
 from slet.kernel.game import Game, Options, Outcome
+from slet.kernel.match import Match
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option, Pick, Rule, draw, pick, pick_hidden, roll, shuffle, together
 from slet.kernel.seats import clockwise, left_of
@@ -16,6 +17,7 @@ __all__ = [
     "BadSetup",
     "Event",
     "Game",
+    "Match",
     "Option",
     "Options",
     "Outcome",

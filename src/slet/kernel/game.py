@@ -24,9 +24,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
+    """The points of each seat."""
     winners: tuple[int, ...]
+    """The seats that won: several if they share the win, none in a draw or when all have lost."""
     reason: str
-    """A message key of the game's wording: `reason-...`."""
+    """Why it ended: the message `reason-...` of the game's wording."""
 
 
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
@@ -78,6 +80,9 @@ class Game(Generic[S]):
     """No step needs more answers than this: it bounds what a fork has to run again."""
     complete: bool = False
     """Whether every clause of the rules is claimed to be proved by a test."""
+
+    def no_such_step(self, name: object) -> LookupError:
+        return LookupError(f"{self.id} has no step {name!r}; its steps are: {', '.join(self.steps)}")
 
 
 def read_options(game: Game[Any], options: dict[str, Any]) -> Any:

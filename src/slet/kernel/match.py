@@ -49,15 +49,16 @@ class Match:
         "_whole",
         "ask",
         "game",
-        "options",
         "seats",
+        "settings",
         "state",
     )
 
     def __init__(self, game: Game[Any], seats: int, options: Any, state: Any, stream: Stream | None) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = options
+        """The options that the game was set up with."""
         self.state = state
         # Who is asked.
         self.ask: Pick | None = None
@@ -234,7 +235,10 @@ class Match:
             if step is None:
                 self.ask = self._together = self._running = None
                 return
-            running: Any = self.game.steps[step](state)
+            rule = self.game.steps.get(step)
+            if rule is None:
+                raise self.game.no_such_step(step)
+            running: Any = rule(state)
             if running.__class__ is GeneratorType:
                 break
             step = running  # a step that asks nothing returns the next one
@@ -418,7 +422,7 @@ class Match:
 
     def fork(self) -> Self:
         """A match that stands where this one stands and goes its own way."""
-        twin = type(self)(self.game, self.seats, self.options, None, None)
+        twin = type(self)(self.game, self.seats, self.settings, None, None)
         if self._stream is not None:
             twin._stream = Stream(self._stream.seed, self._stream.drawn)
         twin._journal = self._journal.copy()
@@ -441,7 +445,7 @@ class Match:
         that share of what the seat saw but is no longer shown. This is all a computer player gets.
         """
         self._checked(seat)
-        twin = type(self)(self.game, self.seats, self.options, None, None)
+        twin = type(self)(self.game, self.seats, self.settings, None, None)
         twin._stream = Stream(rng.getrandbits(256).to_bytes(32, "big"))
         twin._snapshot = self._snapshot
         twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
@@ -481,7 +485,7 @@ class Match:
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
-            options=to_plain(self.options),
+            options=to_plain(self.settings),
             state=to_plain(self._snapshot),
             answers=_written(entries),
         )
@@ -501,7 +505,7 @@ class Match:
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
-            options=to_plain(self.options),
+            options=to_plain(self.settings),
             commitment=self.commitment or "",
             seed=self._stream.seed.hex() if reveal and self._stream else None,
             players=tuple(players),

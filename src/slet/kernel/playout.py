@@ -45,7 +45,10 @@ def run(
         if running is None:
             if state.step is None:
                 return decisions
-            running = steps[state.step](state)
+            rule = steps.get(state.step)
+            if rule is None:
+                raise game.no_such_step(state.step)
+            running = rule(state)
             if running.__class__ is not GeneratorType:
                 state.step = running
                 running = None

@@ -178,6 +178,8 @@ Rule = Generator[Question, Any, T]
 
 def pick(seat: int, kind: str, options: Sequence[O], why: str) -> Rule[O]:
     """Let the seat choose one of the options, which everybody can work out from what is public."""
+    if not options:
+        raise ValueError(f"the question {kind!r} to seat {seat} has no options ({why})")
     answer: O = yield Pick(seat, kind, options, why)
     return answer
 

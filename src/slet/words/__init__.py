@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,8 +17,9 @@ LANGUAGES = ("en", "cs")
 class Messages:
     """The messages of one Fluent file."""
 
-    def __init__(self, language: str, source: str) -> None:
+    def __init__(self, language: str, source: str, where: str = "") -> None:
         self.language = language
+        self.where = where or f"the {language} messages"
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
@@ -27,26 +29,32 @@ class Messages:
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
         """The message, with nothing missing: an unknown key or argument is an error in the product."""
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         if message.value is None:
-            raise KeyError(f"the message {key!r} has no text in {self.language!r}")
+            raise KeyError(f"the message {key!r} in {self.where} has no text")
         return self._format(key, message.value, arguments)
 
     def forms(self, key: str, arguments: Mapping[str, object]) -> dict[str, str]:
         """A name in all its forms: `{"": "red 7", "acc": …}` for a message with an attribute `.acc`."""
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         forms = {name: self._format(key, text, arguments) for name, text in message.attributes.items()}
         return {"": self.say(key, arguments), **forms}
 
-    def _format(self, key: str, pattern: object, arguments: Mapping[str, object] | None) -> str:
-        text, errors = self._bundle.format_pattern(pattern, arguments or {})  # type: ignore[arg-type]
+    def _format(self, key: str, pattern: Any, arguments: Mapping[str, object] | None) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
         if errors:
-            raise KeyError(f"the message {key!r} in {self.language!r}: {errors[0]}")
+            raise KeyError(f"the message {key!r} in {self.where}: {errors[0]}")
         return str(text)
+
+    def _message(self, key: str) -> Any:
+        if key not in self:
+            raise KeyError(f"the message {key!r} is missing in {self.where}")
+        return self._bundle.get_message(key)
 
 
 def read_messages(folder: Traversable, language: str) -> Messages:
-    return Messages(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    file = folder / f"{language}.ftl"
+    return Messages(language, file.read_text(encoding="utf-8"), where=str(file))
 
 
 @cache

@@ -55,7 +55,7 @@ class Board:
 
     def describe(self, view: Any, *, brief: bool = False) -> list[str]:
         """What lies on the table, one fact a line; in brief, what matters for the next choice."""
-        return [] if brief else list(self._facts(view))
+        return list(self._facts(view))
 
     def choice_lines(self, view: Any, ask: Pick | None) -> list[str]:
         """What lies before the person and what can be chosen, one thing a line."""
@@ -122,7 +122,9 @@ class Board:
 
     def _facts(self, view: Any) -> Iterator[str]:
         for field, value in to_plain(view).items():
-            yield f"{field.replace('_', ' ')}: {_flat(value)}"
+            key = f"view-{field}"
+            name = self.wording.say(key) if key in self.wording else field.replace("_", " ")
+            yield f"{name}: {_flat(value)}"
 
 
 def _flat(value: Any) -> str:

@@ -82,6 +82,7 @@ you-win = Vyhráváte s { $points ->
     [one] { $points } bodem
    *[other] { $points } body
 }.
+nobody-won = Nikdo nevyhrává.
 won = { $count ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }

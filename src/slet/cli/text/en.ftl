@@ -82,6 +82,7 @@ you-win = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+nobody-won = Nobody wins.
 won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
