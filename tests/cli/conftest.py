@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from slet.cli.files import save
 from slet.cli.main import main
 from slet.games import find_game
+from slet.games.wizard.cards import DECK
 from slet.kernel.match import Match
+from slet.kernel.record import FATE, Answer
 
 
 @dataclass(frozen=True)
@@ -63,16 +66,22 @@ def won_trick(tmp_path: Path) -> Path:
     return file
 
 
+HANDS = "yellow-4 red-10 wizard-1 green-1 green-2 green-3 yellow-8 blue-1 blue-2 yellow-13 blue-3 blue-4"
+TURNED = "blue-12"
+
+
 @pytest.fixture
 def late_game(tmp_path: Path) -> Path:
     """Round 3: yellow 8 and yellow 13 lie on the table; Ema holds yellow 4, red 10 and a wizard."""
-    chance = Random(SEED)
-    match = Match.start(find_game("wizard"), 4, {}, SEED)
-    while match.ask is not None:
-        view = match.view(0)
-        if match.ask.seat == 0 and view.round == 3 and len(view.trick) == 2:
-            break
-        match.play(chance.choice(match.ask.options))
+    game = find_game("wizard")
+    match = Match.start(game, 4, {"first_dealer": 3}, SEED)
+    while match.ask is not None and match.view(0).round < 3:
+        match.play(match.ask.options[0])
+    record = match.record(players=["Ema", "Bara (random)", "Cyril (random)", "Dora (random)"], with_seed=True)
+    places = {card.name: str(place) for place, card in enumerate(DECK)}
+    stacked = Answer(FATE, "draw:" + ".".join(places[name] for name in [*HANDS.split(), TURNED]))
+    answers = [*record.answers[:-1], stacked, *(Answer(seat, "bid:0") for seat in (2, 3, 0, 1))]
+    answers += [Answer(2, "play:yellow-8"), Answer(3, "play:yellow-13")]
     file = tmp_path / "late.json"
-    save(match.record(players=["Ema", "Bara (random)", "Cyril (random)", "Dora (random)"], with_seed=True), file)
+    save(msgspec.structs.replace(record, answers=tuple(answers)), file)
     return file

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from slet.kernel.chance import Stream, commitment, guess, read_seed, seed_from
 from slet.kernel.errors import SletError
-from slet.kernel.questions import Chance, Draw, Roll, Shuffle
+from slet.kernel.questions import Chance, Draw, Roll
 
-QUESTIONS = [Roll(1, 6), Roll(3, 4), Draw(5), Draw(1), Shuffle(4), Shuffle(60), Shuffle(0), Shuffle(1)]
+ROLLS = [Roll(1, 6), Roll(3, 4)]
+DRAWS = [Draw(5, 1), Draw(1, 1), Draw(6, 3), Draw(4, 4), Draw(60, 60), Draw(60, 25), Draw(0, 0)]
+QUESTIONS = [*ROLLS, *DRAWS]
 
 
 def test_the_stream_is_the_one_that_is_described() -> None:
@@ -34,21 +36,29 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 def test_answers_depend_on_nothing_but_the_seed_and_their_number() -> None:
     one, other = Stream(seed_from(5)), Stream(seed_from(5))
     one.answer(Roll(1, 6))
-    other.answer(Shuffle(60))
-    assert one.answer(Shuffle(20)) == other.answer(Shuffle(20))
+    other.answer(Draw(60, 60))
+    assert one.answer(Draw(20, 20)) == other.answer(Draw(20, 20))
 
 
 def test_every_order_of_four_things_is_about_equally_likely() -> None:
     stream = Stream(seed_from("fair"))
-    drawn = Counter(tuple(stream.answer(Shuffle(4))) for _ in range(4800))
+    drawn = Counter(tuple(stream.answer(Draw(4, 4))) for _ in range(4800))
     assert len(drawn) == 24
+    assert all(120 < count < 290 for count in drawn.values())
+
+
+@pytest.mark.parametrize("question", [Draw(5, 2), Draw(5, 4)])
+def test_in_thinking_too_everything_is_drawn_about_equally_often(question: Draw) -> None:
+    rng = Random(4)
+    drawn = Counter(tuple(guess(question, rng)[: question.count]) for _ in range(200 * question.outcomes))
+    assert len(drawn) == question.outcomes
     assert all(120 < count < 290 for count in drawn.values())
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=repr)
 def test_every_number_is_another_answer(question: Chance) -> None:
     if question.outcomes <= 1000:
-        answers = {str(question.answer(number)) for number in range(question.outcomes)}
+        answers = {question.write(question.answer(number)) for number in range(question.outcomes)}
         assert len(answers) == question.outcomes
 
 
@@ -56,8 +66,8 @@ def test_every_number_is_another_answer(question: Chance) -> None:
 def test_what_is_written_is_read_again(question: Chance, number: int) -> None:
     answer = question.answer(number % question.outcomes)
     assert question.read(question.write(answer)) == answer
-    guessed = guess(question, Random(number))
-    assert question.read(question.write(guessed)) == guessed
+    guessed = question.write(guess(question, Random(number)))
+    assert question.write(question.read(guessed)) == guessed
 
 
 @pytest.mark.parametrize(
@@ -68,13 +78,14 @@ def test_what_is_written_is_read_again(question: Chance, number: int) -> None:
         (Roll(2, 6), "roll:3"),
         (Roll(1, 6), "roll:x"),
         (Roll(1, 6), "draw:1"),
-        (Draw(3), "draw:3"),
-        (Draw(3), "draw:-1"),
-        (Draw(3), "draw:"),
-        (Shuffle(3), "shuffle:0.1"),
-        (Shuffle(3), "shuffle:0.1.1"),
-        (Shuffle(3), "shuffle:0.1.3"),
-        (Shuffle(3), ""),
+        (Draw(3, 1), "draw:3"),
+        (Draw(3, 1), "draw:-1"),
+        (Draw(3, 1), "draw:"),
+        (Draw(3, 3), "draw:0.1"),
+        (Draw(3, 3), "draw:0.1.1"),
+        (Draw(3, 3), "draw:0.1.3"),
+        (Draw(3, 3), ""),
+        (Draw(3, 3), "roll:0.1.2"),
     ],
 )
 def test_an_answer_that_cannot_be_is_not_read(question: Chance, text: str) -> None:

@@ -165,13 +165,13 @@ def test_a_shuffle_that_the_seed_does_not_give_is_found() -> None:
     cheat = _with_last_shuffle_changed(RECORD)
     proof = verify(find_game("wizard"), cheat)
     assert proof.failed == "verify-other-chance"
-    assert cheat.answers[proof.answer - 1].id.startswith("shuffle:")
+    assert cheat.answers[proof.answer - 1].id.startswith("draw:")
 
 
 def _with_last_shuffle_changed(record: Record) -> Record:
     place = max(n for n, answer in enumerate(record.answers) if answer.seat < 0)
-    order = record.answers[place].id.removeprefix("shuffle:").split(".")
-    stacked = msgspec.structs.replace(record.answers[place], id="shuffle:" + ".".join(reversed(order)))
+    order = record.answers[place].id.removeprefix("draw:").split(".")
+    stacked = msgspec.structs.replace(record.answers[place], id="draw:" + ".".join(reversed(order)))
     start = msgspec.structs.replace(record, answers=(*record.answers[:place], stacked), outcome=None)
     match = slet.replay(start)
     while match.ask:

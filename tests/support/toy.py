@@ -22,7 +22,7 @@ from slet.kernel import (
     Seat,
     State,
     deal_anew,
-    draw,
+    draw_one,
     pick,
     roll,
     shuffle,
@@ -104,7 +104,7 @@ def start(seats: int, options: ToyOptions) -> ToyState:
 
 
 def deal(s: ToyState) -> Rule[str]:
-    s.first = yield from draw(range(s.seats))
+    s.first = yield from draw_one(range(s.seats))
     deck = yield from shuffle(NUMBERS)
     s.hands = [deck[n * s.cards : (n + 1) * s.cards] for n in range(s.seats)]
     s.deck = deck[s.seats * s.cards :]

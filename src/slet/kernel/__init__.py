@@ -9,7 +9,7 @@ from slet.kernel.events import Event, Seat, tell, whisper
 from slet.kernel.game import Game, Options, Outcome
 from slet.kernel.match import Match
 from slet.kernel.pieces import Piece
-from slet.kernel.questions import Option, Pick, Rule, draw, pick, pick_hidden, roll, shuffle, together
+from slet.kernel.questions import Option, Pick, Rule, draw, draw_one, pick, pick_hidden, roll, shuffle, together
 from slet.kernel.seats import clockwise, left_of
 from slet.kernel.state import State
 
@@ -29,6 +29,7 @@ __all__ = [
     "clockwise",
     "deal_anew",
     "draw",
+    "draw_one",
     "left_of",
     "pick",
     "pick_hidden",

@@ -10,12 +10,13 @@ as give at least 128 bits more than N has, so that no outcome is likelier than a
 Nothing but the seed and k goes in: undoing and playing on, or looking ahead, changes no roll and no shuffle.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from slet.kernel.errors import SletError
-from slet.kernel.questions import Chance, Draw, Roll, Shuffle
+from slet.kernel.questions import Chance, Draw, Roll
 
 SPARE_BITS = 128
 
@@ -68,11 +69,19 @@ class Stream:
 
 def guess(question: Chance, rng: Random) -> Any:
     """An answer for thinking and simulating: quick, and from any source of randomness."""
-    if isinstance(question, Shuffle):
-        random = rng.random
-        return sorted(range(question.size), key=lambda _: random())
+    if isinstance(question, Draw):
+        return _guess_draw(question, rng.random)
     if isinstance(question, Roll):
         return tuple([int(rng.random() * question.sides) + 1 for _ in range(question.dice)])
-    if isinstance(question, Draw):
-        return int(rng.random() * question.size)
     return question.answer(rng.randrange(question.outcomes))
+
+
+def _guess_draw(question: Draw, random: Callable[[], float]) -> list[int]:
+    size, count = question.size, question.count
+    if 4 * count > 3 * size:  # to sort all is quicker than to draw most of them
+        return sorted(range(size), key=lambda _: random())
+    places = list(range(size))
+    for n in range(count):
+        chosen = n + int(random() * (size - n))
+        places[n], places[chosen] = places[chosen], places[n]
+    return places

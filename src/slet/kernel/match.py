@@ -176,7 +176,6 @@ class Match:
 
     def _accept(self, seat: int, option: Any) -> None:
         """Write the answer down and go on. If a rule breaks on it, the match stays as it was."""
-        before = len(self._journal)
         self._journal.append((seat, option, len(self._log)))
         if self._together is not None:
             option = self._gather(self._together, seat, option)
@@ -187,9 +186,9 @@ class Match:
         try:
             self._run(option)
         except Exception:
-            # An imagined match can go back no further than its step; it is of no use any more.
-            if self._origin is not None or before >= self._since:
-                self._back_to(before)
+            broke_at = self._last_answer(None)
+            if broke_at is not None:  # an imagined match cannot go back beyond its step: it is of no use any more
+                self._back_to(broke_at)
             raise
 
     def _gather(self, question: Together, seat: int, option: HasId) -> dict[int, HasId] | None:

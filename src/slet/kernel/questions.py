@@ -6,11 +6,11 @@ they write `card = yield from pick(...)`, which gives the answer its type. Only 
     pick            a seat chooses one of some options that everybody can work out
     pick_hidden     the same, where the options follow from what the seat alone knows (its hand)
     together        several seats choose at once; nobody sees the others' choices before all have chosen
-    roll, draw, shuffle     chance
+    roll, draw, draw_one, shuffle     chance
 """
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from math import factorial
+from math import perm
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -117,51 +117,41 @@ class Roll(Chance, frozen=True):
 
 
 class Draw(Chance, frozen=True):
-    """One of `size` things."""
+    """Some of `size` things, one after the other. To draw all is to shuffle.
+
+    The answer has all places: those drawn, in order, then the others as drawing has left them. A record has only those
+    drawn; the others follow from them.
+    """
 
     size: int
+    count: int
 
     @property
     def outcomes(self) -> int:
-        return self.size
-
-    def answer(self, number: int) -> int:
-        return number
-
-    def write(self, answer: Any) -> str:
-        return f"draw:{answer}"
-
-    def read(self, text: str) -> int:
-        numbers = _numbers(text, "draw", ".")
-        if len(numbers) != 1 or not 0 <= numbers[0] < self.size:
-            raise ValueError(f"not one of {self.size} things")
-        return numbers[0]
-
-
-class Shuffle(Chance, frozen=True):
-    """An order of `size` things: answer[0] is the old place of the thing that now lies on top."""
-
-    size: int
-
-    @property
-    def outcomes(self) -> int:
-        return factorial(self.size)
+        return perm(self.size, self.count)
 
     def answer(self, number: int) -> list[int]:
-        order = list(range(self.size))
-        for last in range(self.size - 1, 0, -1):
-            number, chosen = divmod(number, last + 1)
-            order[chosen], order[last] = order[last], order[chosen]
-        return order
+        places = list(range(self.size))
+        for n in range(self.count):
+            number, further = divmod(number, self.size - n)
+            chosen = n + further
+            places[n], places[chosen] = places[chosen], places[n]
+        return places
 
     def write(self, answer: Any) -> str:
-        return "shuffle:" + ".".join(map(str, answer))
+        return "draw:" + ".".join(map(str, answer[: self.count]))
 
     def read(self, text: str) -> list[int]:
-        order = _numbers(text, "shuffle", ".")
-        if sorted(order) != list(range(self.size)):
-            raise ValueError(f"not an order of {self.size} things")
-        return order
+        drawn = _numbers(text, "draw", ".")
+        if len(drawn) != self.count or len(set(drawn)) != self.count:
+            raise ValueError(f"not {self.count} different things")
+        if not all(0 <= place < self.size for place in drawn):
+            raise ValueError(f"not among {self.size} things")
+        places = list(range(self.size))
+        for n, place in enumerate(drawn):
+            chosen = places.index(place)
+            places[n], places[chosen] = places[chosen], places[n]
+        return places
 
 
 def _numbers(text: str, verb: str, between: str) -> list[int]:
@@ -210,12 +200,20 @@ def roll(sides: int = 6, dice: int = 1) -> Rule[tuple[int, ...]]:
     return rolled
 
 
-def draw(things: Sequence[T]) -> Rule[T]:
+def draw(things: Sequence[T], count: int) -> Rule[tuple[list[T], list[T]]]:
+    """Draw some of the things by lot, one after the other: those drawn, and those left."""
+    places: list[int] = yield Draw(len(things), count)
+    order = [things[place] for place in places]
+    return order[:count], order[count:]
+
+
+def draw_one(things: Sequence[T]) -> Rule[T]:
     """Draw one of the things by lot."""
-    return things[(yield Draw(len(things)))]
+    places: list[int] = yield Draw(len(things), 1)
+    return things[places[0]]
 
 
 def shuffle(things: Sequence[T]) -> Rule[list[T]]:
     """The things in a new order; the first lies on top."""
-    order = yield Shuffle(len(things))
-    return [things[place] for place in order]
+    places: list[int] = yield Draw(len(things), len(things))
+    return [things[place] for place in places]

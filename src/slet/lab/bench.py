@@ -75,7 +75,7 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
             peers.append(_rate(peer))
         if on_progress is not None:
             on_progress(1)
-    fork, imagine = _copies(Match.start(game, seats, {}, 1), rng)
+    fork, imagine = _copies(Match.start(game, seats, {}, 1), Random(1))
     playout = median(playouts)
     return Figures(
         game=game_id,

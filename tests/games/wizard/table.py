@@ -108,8 +108,8 @@ def deal(seats: int, round: int, turned: str | None = None, dealer: int = 0) -> 
         names.remove(turned)
         names.insert(seats * round, turned)
     places = {card.name: place for place, card in enumerate(DECK)}
-    order = ".".join(str(places[name]) for name in names)
-    answers = [[-1, f"shuffle:{order}"]]
+    drawn = ".".join(str(places[name]) for name in names[: seats * round + 1])
+    answers = [[-1, f"draw:{drawn}"]]
     return _set_up(
         seats,
         answers,

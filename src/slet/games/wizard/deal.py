@@ -3,21 +3,24 @@
 from slet.games.wizard.cards import DECK, TRUMPS
 from slet.games.wizard.events import Dealt, NamedTrump, NoTrump, Turned
 from slet.games.wizard.state import Step, WizardState
-from slet.kernel import Rule, draw, pick, shuffle, tell
+from slet.kernel import Rule, draw, draw_one, pick, tell
 
 
 def choose_dealer(s: WizardState) -> Rule[Step]:
     """WIZ-03: the first dealer is drawn by lot."""
-    s.dealer = yield from draw(range(s.seats))
+    s.dealer = yield from draw_one(range(s.seats))
     return "deal"
 
 
 def deal(s: WizardState) -> Rule[Step]:
     """WIZ-05: in round r everybody gets r cards from the freshly shuffled deck."""
     s.round += 1
-    deck = yield from shuffle(DECK)
-    s.hands = [deck[seat * s.round : (seat + 1) * s.round] for seat in range(s.seats)]
-    s.rest = tuple(deck[s.seats * s.round :])
+    # Nobody ever sees the cards under the turned-up one, so only those above them are drawn, not the order of all.
+    dealt = s.seats * s.round
+    drawn, rest = yield from draw(DECK, min(dealt + 1, len(DECK)))
+    s.hands = [drawn[seat * s.round : (seat + 1) * s.round] for seat in range(s.seats)]
+    s.turned = drawn[dealt] if dealt < len(DECK) else None
+    s.rest = tuple(rest)
     s.bids = [None] * s.seats
     s.taken = [0] * s.seats
     s.trick, s.colour, s.last_trick, s.piles = [], None, (), ()
@@ -29,11 +32,10 @@ def deal(s: WizardState) -> Rule[Step]:
 
 def turn_up_trump(s: WizardState) -> Rule[None]:
     """WIZ-06 to WIZ-09: the top card of the rest shows the trump; in the last round there is none."""
-    s.turned = s.trump = None
-    if not s.rest:
+    s.trump = None
+    if s.turned is None:
         tell(s, NoTrump)
         return
-    s.turned, s.rest = s.rest[0], s.rest[1:]
     tell(s, Turned, s.turned)
     if s.turned.is_wizard:
         # WIZ-08: the dealer names a colour, knowing the own hand.

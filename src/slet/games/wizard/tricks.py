@@ -10,14 +10,13 @@ from slet.kernel import Pick, Rule, clockwise, tell
 
 def trick(s: WizardState) -> Rule[Step]:
     """WIZ-15, WIZ-16: clockwise from the leader everybody plays one card; the winner leads the next trick."""
-    number = s.round - len(s.hands[s.lead]) + 1
     for seat in clockwise(s.lead, s.seats):
         # This is `yield from pick_hidden(...)` without its generator: nine of ten decisions are made here.
         card: Card = yield Pick(seat, "play", playable(s, seat), "WIZ-19" if s.trick else "WIZ-17", playable)
         s.hands[seat].remove(card)
         s.trick.append(card)
         if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
-            tell(s, Played, seat, card, s.round, number)
+            tell(s, Played, seat, card, s.round, s.round - len(s.hands[seat]))
         if s.colour is None:
             s.colour = colour_to_follow(s.trick)
         elif card.suit != s.colour and card.suit is not None and s.colour not in s.without[seat]:
@@ -35,9 +34,10 @@ def playable(s: WizardState, seat: int) -> Sequence[Card]:
     allowed = []
     follows = False
     for card in hand:
-        if card.suit is None:
+        suit = card.suit
+        if suit is None:
             allowed.append(card)
-        elif card.suit == colour:
+        elif suit == colour:
             allowed.append(card)
             follows = True
     return allowed if follows else hand.copy()
