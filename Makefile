@@ -35,6 +35,6 @@ picture: $(UV)  ## draw the picture of the terminal in the README anew
 .tools/bin/uv:
 	@echo "uv is not installed: bringing it into .tools/"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Slet needs Python 3.11 or newer."; exit 1; }
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv 2>.pip-says \
-	  || { cat .pip-says; rm -f .pip-says; exit 1; }
-	@rm -f .pip-says
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { echo "Slet needs pip or uv to fetch its parts: install one of them."; exit 1; }
+	@says=$$($(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv 2>&1) \
+	  || { echo "$$says"; exit 1; }
