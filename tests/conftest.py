@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
 from slet.games import GAMES
 from slet.games.clauses import clauses
+
+# A busy machine is no reason to fail.
+hypothesis.settings.register_profile("slet", deadline=None)
+hypothesis.settings.load_profile("slet")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -75,6 +75,19 @@ def test_a_seat_that_has_chosen_is_not_asked_again() -> None:
         match.play(match.asks[0].options[0], 0)
 
 
+def test_a_choice_made_together_can_be_taken_back_while_those_of_others_stay() -> None:
+    match = toy(seats=3)
+    match.play(match.asks[0].options[0], 0)
+    before = fingerprint(match)
+    other = _ask(match, 1).options[0]
+    match.play(other, 1)
+    match.undo(0)
+    assert [ask.seat for ask in match.asks] == [0, 2]
+    match.play(_ask(match, 0).options[0], 0)
+    match.undo(1)
+    assert fingerprint(match) == before
+
+
 def test_what_others_chose_is_not_known_to_an_imagined_match() -> None:
     match = toy(seats=3)
     match.play(match.asks[0].options[0], 0)

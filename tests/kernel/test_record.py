@@ -51,6 +51,7 @@ def test_a_record_without_its_seed_can_be_looked_at_but_not_played_on_past_the_n
     match = slet.new("wizard", seats=3, seed=11)
     again = slet.replay(match.record())
     assert again.view(0) == match.view(0)
+    assert again.record() == match.record()
     for _ in range(5):
         assert again.ask is not None
         again.play(again.ask.options[0])
@@ -78,7 +79,8 @@ def test_a_record_that_does_not_fit_names_the_answer_the_step_and_the_question()
     assert f"answer {place + 1}" in text
     assert "bid:19" in text
     assert "“bid”" in text
-    assert "“bid (seat" in text
+    assert "to seat" in text
+    assert "na otázku „bid“ (místo" in refused.value.text("cs")
 
 
 @pytest.mark.parametrize(
@@ -94,7 +96,7 @@ def test_a_record_that_does_not_fit_names_the_answer_the_step_and_the_question()
         ({"answers": []}, "in the middle"),
         ({"answers": [[0, "bid:0"]]}, "answer 1"),
         ({"answers": [[-1, "draw:9"]]}, "answer 1"),
-        ({"answers": PLAIN["answers"] * 2}, "game over"),
+        ({"answers": PLAIN["answers"] * 2}, "after the end"),
         ({"answers": PLAIN["answers"][:-1]}, "ends differently"),
         ({"answers": [["zero", "bid:0"]]}, "damaged"),
         ({"answers": None}, "damaged"),

@@ -39,6 +39,7 @@ class Match:
         "_journal",
         "_log",
         "_origin",
+        "_pledge",
         "_running",
         "_script",
         "_since",
@@ -70,6 +71,7 @@ class Match:
         # What was answered.
         self._journal: list[Entry] = []
         self._stream = stream
+        self._pledge: str | None = None  # the commitment of a record that keeps its seed
         self._script: Script | None = None
         # Where the present step began.
         self._snapshot: Any = state
@@ -100,6 +102,7 @@ class Match:
             raise RecordMismatch("record-other-rules", game=game.id, played=record.rules, known=game.version)
         stream = None if record.seed is None else Stream(read_seed(record.seed))
         match = cls._set_up(game, record.seats, record.options, stream)
+        match._pledge = record.commitment
         answers = record.answers
         if upto is not None:
             # What chance answered to the last of them belongs to it.
@@ -123,14 +126,14 @@ class Match:
         except ValueError as error:
             raise BadPosition(detail=str(error)) from None
         if state.step is not None and state.step not in game.steps:
-            raise BadPosition(detail=f"there is no step {state.step!r}")
+            raise BadPosition("position-no-step", step=state.step, game=game.id)
         stream = Stream(seed if position.seed is None else read_seed(position.seed), position.drawn)
         match = cls(game, position.seats, read_options(game, position.options), state, stream)
         match._origin = (state.copy(), position.drawn)
         try:
             match._run_script([(answer.seat, answer.id) for answer in position.answers])
         except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
-            raise BadPosition(detail=f"the rules cannot go on from it ({error})") from error
+            raise BadPosition("position-stuck", detail=str(error)) from error
         return match
 
     @classmethod
@@ -360,12 +363,16 @@ class Match:
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
         """Take back the last answer of that seat (of anybody, if not given) and all that came after it.
 
+        Where seats are still choosing together, the choices of the others stay.
         `force` goes past the information barrier, where all players agree or one person studies a game.
         """
         at = self._last_answer(seat)
         barrier = self.cannot_undo(seat)
         if at is None or (barrier is not None and not force):
             raise barrier or CannotUndo()
+        if self._together is not None and at >= self._asked_at:
+            del self._journal[at]
+            at = len(self._journal)
         self._back_to(at)
 
     def _last_answer(self, seat: int | None) -> int | None:
@@ -424,6 +431,7 @@ class Match:
         twin = type(self)(self.game, self.seats, self.settings, None, None)
         if self._stream is not None:
             twin._stream = Stream(self._stream.seed, self._stream.drawn)
+        twin._pledge = self._pledge
         twin._journal = self._journal.copy()
         twin._snapshot = self._snapshot  # shared: nobody changes a snapshot
         twin._since = self._since
@@ -518,8 +526,8 @@ class Match:
 
     @property
     def commitment(self) -> str | None:
-        """SHA-256 of the secret seed, which fixes every roll and shuffle to come; None when there is no seed."""
-        return commitment(self._stream.seed) if self._stream else None
+        """SHA-256 of the secret seed, which fixes every roll and shuffle; None when there is no seed."""
+        return commitment(self._stream.seed) if self._stream else self._pledge
 
     def __repr__(self) -> str:
         where = f"asks seat {self.ask.seat} to {self.ask.kind}" if self.ask else "is over"

@@ -41,18 +41,18 @@ class Script:
         seat, answer = self.answers[self.at]
         asks = match.asks
         if not asks:
-            raise self._mismatch(match, "game over", answer)
+            raise RecordMismatch("record-too-long", number=self.at + 1)
         pick = next((pick for pick in asks if pick.seat == seat), None)
         option = pick.option(answer) if pick is not None and isinstance(answer, str) else answer
         if pick is None or option is None:
-            raise self._mismatch(match, f"{asks[0].kind} (seat {asks[0].seat})", answer)
+            raise self._mismatch(match, asks[0].kind, answer, asks[0].seat)
         self.at += 1
         match._accept(seat, option)
 
-    def _mismatch(self, match: "Match", question: str, answer: Any) -> RecordMismatch:
+    def _mismatch(self, match: "Match", question: str, answer: Any, asked: int = FATE) -> RecordMismatch:
         step = match.state.step or "-"
         if answer is None:
             return RecordMismatch("record-too-short", step=step, question=question)
         seat = self.answers[self.at][0]
-        who = "chance" if seat == FATE else f"seat {seat}"
-        return RecordMismatch(number=self.at + 1, step=step, question=question, seat=who, answer=str(answer)[:80])
+        text = str(answer)[:80]
+        return RecordMismatch(number=self.at + 1, step=step, question=question, asked=asked, seat=seat, answer=text)

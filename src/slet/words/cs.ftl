@@ -20,6 +20,8 @@ undo-imagined = Partii nelze vrátit před okamžik, kdy byla představena.
 undo-chance = Od té doby zasáhla náhoda (míchání nebo hod), takže to nelze volně vzít zpět.
 undo-reveal = Od té doby se ukázalo něco skrytého, takže to nelze volně vzít zpět.
 bad-position = Tuto pozici nelze postavit: { $detail }.
+position-no-step = Tuto pozici nelze postavit: hra { $game } nemá krok „{ $step }“.
+position-stuck = Tuto pozici nelze postavit: pravidla z ní nemohou pokračovat ({ $detail }).
 position-other-game = Tohle je pozice ze hry { $other }, ne { $game }.
 damaged-record = Tohle není záznam, nebo je poškozený ({ $detail }).
 record-too-large = Je to příliš velké: { $size } bajtů, přitom čteme nejvýš { $largest }.
@@ -27,7 +29,14 @@ record-other-format = Záznam má formát { $format }; tato verze Sletu čte for
 record-other-rules = Záznam se hrál podle verze { $played } pravidel hry { $game }; tady je verze { $known }, takže by mohl dopadnout jinak. Použijte verzi Sletu, ve které se hrálo.
 record-other-outcome = Při přehrání končí záznam jinak, než sám uvádí.
 record-too-short = Záznam končí uprostřed kroku „{ $step }“, kde měl odpovědět na otázku „{ $question }“.
-record-mismatch = Záznam neodpovídá pravidlům: odpověď { $number } ({ $seat }: „{ $answer }“) nesedí na otázku „{ $question }“ v kroku „{ $step }“.
+record-too-long = Záznam pokračuje i po konci hry: odpověď { $number } už na nic neodpovídá.
+record-mismatch = Záznam neodpovídá pravidlům: odpověď { $number } ({ $seat ->
+    [-1] náhoda
+   *[other] místo { $seat }
+}: „{ $answer }“) nesedí na otázku „{ $question }“ ({ $asked ->
+    [-1] náhoda
+   *[other] místo { $asked }
+}) v kroku „{ $step }“.
 unknown-player = Počítačového hráče „{ $player }“ hra { $game } nemá. Má tyto: { $players }.
 unknown-clause = Hra { $game } nemá pravidlo „{ $clause }“. Její pravidla jsou { $first } až { $last }.
 

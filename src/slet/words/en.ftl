@@ -20,6 +20,8 @@ undo-imagined = A match cannot be taken back past the point where it was imagine
 undo-chance = Chance has been drawn since (a shuffle or a roll), so it cannot be taken back freely.
 undo-reveal = Something hidden has been shown since, so it cannot be taken back freely.
 bad-position = This position cannot be set up: { $detail }.
+position-no-step = This position cannot be set up: { $game } has no step “{ $step }”.
+position-stuck = This position cannot be set up: the rules cannot go on from it ({ $detail }).
 position-other-game = This is a position of { $other }, not of { $game }.
 damaged-record = This is not a record, or it is damaged ({ $detail }).
 record-too-large = This is too large: { $size } bytes, where at most { $largest } are read.
@@ -27,7 +29,14 @@ record-other-format = This record has format { $format }; this version of Slet r
 record-other-rules = This record was played by rules version { $played } of { $game }; here is version { $known }, so it may come out differently. Use the version of Slet it was played with.
 record-other-outcome = Played again, the record ends differently from what it says.
 record-too-short = The record ends in the middle of the step “{ $step }”, where it should answer the question “{ $question }”.
-record-mismatch = The record does not fit the rules: answer { $number } ({ $seat }: “{ $answer }”) does not fit the question “{ $question }” in the step “{ $step }”.
+record-too-long = The record goes on after the end of the game: answer { $number } answers nothing.
+record-mismatch = The record does not fit the rules: answer { $number } ({ $seat ->
+    [-1] chance
+   *[other] seat { $seat }
+}: “{ $answer }”) does not fit the question “{ $question }” to { $asked ->
+    [-1] chance
+   *[other] seat { $asked }
+} in the step “{ $step }”.
 unknown-player = There is no computer player called “{ $player }” for { $game }. There are: { $players }.
 unknown-clause = { $game } has no rule “{ $clause }”. Its rules are { $first } to { $last }.
 

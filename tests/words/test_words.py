@@ -1,0 +1,72 @@
+"""The product's own messages."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import slet
+from slet.kernel.errors import SletError
+from slet.words import LANGUAGES, Messages, common, language_of, say
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language with the arguments each uses."""
+    source = (files("slet.words") / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.span
+    }
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    english, czech = map(messages, LANGUAGES)
+    assert english == czech
+
+
+def test_every_error_has_its_message() -> None:
+    known = set(messages("en"))
+    code = "".join(path.read_text() for path in (Path(slet.__file__).parent / "kernel").glob("*.py"))
+    keys = re.findall(
+        r'(?:BadSetup|IllegalMove|CannotUndo|BadPosition|DamagedRecord|RecordMismatch|SletError)\("(.+?)"', code
+    )
+    assert len(keys) > 15
+    assert set(keys) <= known
+    assert {error.key for error in SletError.__subclasses__() if error.__module__ == "slet.kernel.errors"} <= known
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("cs_CZ.UTF-8", "cs"),
+        ("cs", "cs"),
+        ("sk_SK", "cs"),
+        ("en_GB.UTF-8", "en"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_language_follows_the_locale(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_czech_counts_in_czech() -> None:
+    said = [say("cs", "verify-holds", rolls=rolls) for rolls in (1, 3, 5)]
+    assert [re.findall(r"jediné losování|všechna 3|všech 5", text) for text in said] == [
+        ["jediné losování"],
+        ["všechna 3"],
+        ["všech 5"],
+    ]
+
+
+def test_a_missing_message_or_argument_is_named() -> None:
+    with pytest.raises(KeyError, match=r"'nonsense' is missing in .*en\.ftl"):
+        common("en").say("nonsense")
+    with pytest.raises(KeyError, match=r"'hello' in the en messages: .*name"):
+        Messages("en", "hello = Hello { $name }").say("hello")
