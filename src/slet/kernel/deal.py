@@ -8,39 +8,40 @@ T = TypeVar("T")
 
 
 def deal_anew(
-    things: Sequence[T], places: Sequence[int], may_lie: Callable[[T, int], bool] | None, rng: Random
+    things: Sequence[T], places: Sequence[int], may_lie: Callable[[T], Sequence[int]] | None, rng: Random
 ) -> list[list[T]]:
-    """Deal the things at random, `places[i]` of them to place i, so that `may_lie(thing, i)` holds for each.
+    """Deal the things at random, `places[i]` of them to place i; `may_lie(thing)` tells the places that can hold it.
 
-    Things are dealt one by one to a random free place that may hold them; where there is none, one that was dealt
-    before makes room (an augmenting path of a matching), so a deal is found whenever there is one.
+    Those that cannot lie everywhere are dealt first, one by one, to a random place that can hold them; where there is
+    none left, one that was dealt before makes room (an augmenting path of a matching), so a deal is found whenever
+    there is one. The others fill what is left.
     """
-    shuffled = list(things)
-    rng.shuffle(shuffled)
-    dealt: list[list[T]] = []
-    if may_lie is None:
-        for size in places:
-            dealt.append(shuffled[:size])
-            del shuffled[:size]
-        return dealt
-    dealt = [[] for _ in places]
-    allowed = {id(thing): [i for i in range(len(places)) if may_lie(thing, i)] for thing in shuffled}
-    # Those that fit in the fewest places come first; among equals the shuffled order stays.
-    shuffled.sort(key=lambda thing: len(allowed[id(thing)]))
-    for thing in shuffled:
-        free = [place for place in allowed[id(thing)] if len(dealt[place]) < places[place]]
-        if free:
-            room = [places[place] - len(dealt[place]) for place in free]
-            dealt[rng.choices(free, room)[0]].append(thing)
-        elif not _make_room(thing, dealt, places, allowed, set()):
-            raise ValueError("there is no way to deal these things")
+    random = rng.random
+    shuffled = sorted(things, key=lambda _: random())
+    dealt: list[list[T]] = [[] for _ in places]
+    if may_lie is not None:
+        bound = [(where, thing) for thing in shuffled if len(where := may_lie(thing)) < len(places)]
+        bound.sort(key=lambda pair: len(pair[0]))
+        for where, thing in bound:
+            free = [place for place in where if len(dealt[place]) < places[place]]
+            if free:
+                room = [places[place] - len(dealt[place]) for place in free]
+                dealt[rng.choices(free, room)[0]].append(thing)
+            elif not _make_room(thing, dealt, places, may_lie, set()):
+                raise ValueError("there is no way to deal these things")
+        shuffled = [thing for thing in shuffled if len(may_lie(thing)) == len(places)]
+    filled = 0
+    for place, size in zip(dealt, places, strict=True):
+        room_left = size - len(place)
+        place += shuffled[filled : filled + room_left]
+        filled += room_left
     return dealt
 
 
 def _make_room(
-    thing: T, dealt: list[list[T]], places: Sequence[int], allowed: dict[int, list[int]], tried: set[int]
+    thing: T, dealt: list[list[T]], places: Sequence[int], may_lie: Callable[[T], Sequence[int]], tried: set[int]
 ) -> bool:
-    for place in allowed[id(thing)]:
+    for place in may_lie(thing):
         if place in tried:
             continue
         tried.add(place)
@@ -48,7 +49,7 @@ def _make_room(
             dealt[place].append(thing)
             return True
         for n, other in enumerate(dealt[place]):
-            if _make_room(other, dealt, places, allowed, tried):
+            if _make_room(other, dealt, places, may_lie, tried):
                 dealt[place][n] = thing
                 return True
     return False

@@ -1,11 +1,11 @@
 """Who may know what."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
 
-from slet.games.wizard.cards import Card, Suit, in_order
+from slet.games.wizard.cards import SUITS, Card, Suit, in_order
 from slet.games.wizard.events import Played
 from slet.games.wizard.state import TruthRow, WizardState
 from slet.games.wizard.tricks import winning_card
@@ -119,14 +119,7 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
     unseen += s.rest
     unseen += [past[n] for n in forgotten]
     places = [len(s.hands[other]) for other in others] + [len(s.rest) + len(forgotten)]
-    may_lie = None
-    if any(s.without):
-        lacking = [s.without[other] for other in others]
-
-        def may_lie(card: Card, place: int) -> bool:
-            return place == len(lacking) or card.suit not in lacking[place]
-
-    dealt = deal_anew(unseen, places, may_lie, rng)
+    dealt = deal_anew(unseen, places, _may_lie(s, others), rng)
     for other, hand in zip(others, dealt, strict=False):
         s.hands[other][:] = hand
     anywhere = dealt[-1]
@@ -134,6 +127,18 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
         past[n] = anywhere.pop()
     last = len(s.piles)
     s.piles, s.last_trick, s.rest = tuple(past[:last]), tuple(past[last:]), tuple(anywhere)
+
+
+def _may_lie(s: WizardState, others: list[int]) -> Callable[[Card], Sequence[int]] | None:
+    """Who can hold a card: nobody who has shown not to have its suit. The last place is the rest of the deck."""
+    if not any(s.without):
+        return None
+    everywhere = range(len(others) + 1)
+    holders = {
+        suit: [place for place in everywhere if place == len(others) or suit not in s.without[others[place]]]
+        for suit in SUITS
+    }
+    return lambda card: everywhere if card.suit is None else holders[card.suit]
 
 
 def pieces(s: WizardState) -> list[Card]:
