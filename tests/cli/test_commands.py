@@ -8,6 +8,7 @@ import pytest
 
 from slet.cli.files import load, save
 from slet.cli.main import main
+from slet.kernel.record import read_record
 
 from .conftest import Slet, lines
 
@@ -37,7 +38,12 @@ def finished(slet: Slet, tmp_path: Path) -> Path:
 def test_a_finished_game_is_verified(slet: Slet, finished: Path) -> None:
     said = slet("verify", str(finished))
     assert said.code == 0
-    assert "was fixed before the game began" in said.out
+    fingerprint = read_record(finished.read_bytes()).commitment
+    assert said.out.endswith(f"{fingerprint}\n")
+    assert slet("verify", str(finished), "--fingerprint", fingerprint).code == 0
+    other = slet("verify", str(finished), "--fingerprint", "00" * 32)
+    assert other.code == 1
+    assert "not the one that was shown" in other.out
     assert "byly dané předem" in slet("verify", str(finished), "--lang", "cs").out
 
 

@@ -13,16 +13,19 @@ import slet
 from slet.games import GAMES
 from slet.games.wording import wording
 from slet.kernel.data import to_json
+from slet.kernel.errors import SletError
+from slet.kernel.events import in_full
 from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.kernel.playout import playout
 from slet.kernel.questions import Option
 from slet.words import LANGUAGES
+from support.fair import FAIR
 from support.journeys import decisions, fingerprint, known_to, position, seats_of, variants
 from support.pebbles import PEBBLES
 from support.toy import TOY
 
-EVERY_GAME = [*GAMES, TOY, PEBBLES]
+EVERY_GAME = [*GAMES, TOY, FAIR, PEBBLES]
 ALL = [(game, seats, options) for game in EVERY_GAME for seats, options in variants(game) if "broken" not in options]
 NAMES = ["-".join([game.id, str(seats), *(f"{k}={v}" for k, v in options.items())]) for game, seats, options in ALL]
 every_variant = pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=NAMES)
@@ -164,6 +167,8 @@ def test_nothing_leaks_when_all_that_a_seat_cannot_know_is_dealt_anew(
 def test_a_fork_of_an_imagined_match_is_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
     for number, at in enumerate(decisions(match, rng)):
+        if number > 60 and number % 5:
+            continue
         imagined = at.imagine(seats_of(at)[number % (seats + 1)], rng)
         fork = imagined.fork()
         assert _seen(fork) == _seen(imagined)
@@ -178,7 +183,84 @@ def _seen(match: Match) -> bytes:
     """All that can be seen of a match that has no position."""
     views = [match.view(seat) for seat in seats_of(match)]
     asks = [(ask.seat, [option.id for option in ask.options]) for ask in match.asks]
-    return to_json([views, asks, match.log(None)[-20:], match.outcome])
+    logs = [match.log(seat)[-20:] for seat in seats_of(match)]
+    return to_json([views, asks, logs, match.told, match.outcome])
+
+
+@every_variant
+def test_undo_in_an_imagined_match_is_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    match, rng = begin(game, seats, options)
+    for number, at in enumerate(decisions(match, rng)):
+        if number > 60 and number % 5:
+            continue
+        imagined = at.imagine(seats_of(at)[number % (seats + 1)], rng)
+        if number % 2:
+            imagined = imagined.imagine(seats_of(at)[number // 2 % (seats + 1)], rng)
+        for _ in range(number % 4):
+            if imagined.asks:
+                ask = rng.choice(imagined.asks)
+                imagined.play(rng.choice(ask.options), ask.seat)
+        if not imagined.asks:
+            continue
+        before = _seen(imagined)
+        ask = rng.choice(imagined.asks)
+        onward = imagined.fork()
+        onward.play(rng.choice(ask.options), ask.seat)
+        if onward.cannot_undo() is None:
+            onward.undo()
+            assert _seen(onward) == before
+
+
+@every_variant
+def test_undo_by_any_seat_leads_to_a_match_that_its_record_tells_of(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    match, rng = begin(game, seats, options)
+    for number, at in enumerate(decisions(match, rng)):
+        if number > 60 and number % 15:
+            continue
+        back = at.fork()
+        for _ in range(3):
+            seat = rng.choice(seats_of(at))
+            if any(answer.seat == seat or (seat is None and answer.seat >= 0) for answer in back.record().answers):
+                back.undo(seat, force=True)
+                again = Match.follow(game, back.record(with_seed=True), None)
+                assert fingerprint(back) == fingerprint(again)
+
+
+@every_variant
+def test_a_loaded_position_plays_on_and_takes_back_like_the_match_it_comes_from(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    match, rng = begin(game, seats, options)
+    for number, at in enumerate(decisions(match, rng)):
+        if number > 60 and number % 15:
+            continue
+        loaded, onward = Match.at(game, position(at), seed=bytes(32)), at.fork()
+        played = 0
+        while onward.asks and played < 4:
+            ask = rng.choice(onward.asks)
+            option = rng.choice(ask.options)
+            for one in (loaded, onward):
+                one.play(option, ask.seat)
+            played += 1
+        assert position(loaded) == position(onward)
+        for _ in range(played):
+            for one in (loaded, onward):
+                one.undo(force=True)
+            assert position(loaded) == position(onward)
+        with pytest.raises(SletError):
+            loaded.fork().record()
+
+
+@every_variant
+def test_what_was_told_is_never_changed(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    match, rng = begin(game, seats, options)
+    told: list[bytes] = []
+    for at in decisions(match, rng):
+        told += [to_json(in_full(line)) for line in at._lines()[len(told) :]]
+    now = [to_json(in_full(line)) for line in match._lines()]
+    assert now[: len(told)] == told
 
 
 @every_variant
@@ -227,9 +309,11 @@ def _mutable_parts(value: object) -> list[int]:
     if isinstance(value, dict | set):
         parts = value.values() if isinstance(value, dict) else ()
         return [id(value), *(found for part in parts for found in _mutable_parts(part))]
+    if isinstance(value, tuple):
+        return [found for part in value for found in _mutable_parts(part)]
     fields = getattr(type(value), "__struct_fields__", ())
     frozen = fields and value.__struct_config__.frozen  # type: ignore[attr-defined]
-    inside = [found for name in fields for found in _mutable_parts(getattr(value, name))]
+    inside = [found for name in fields if name != "story" for found in _mutable_parts(getattr(value, name))]
     return inside if frozen or not fields else [id(value), *inside]
 
 

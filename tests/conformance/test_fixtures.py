@@ -9,8 +9,11 @@ from fluent.syntax import FluentParser, ast
 import slet
 from slet.games import GAMES
 from slet.games.clauses import clauses
-from slet.games.wording import text_folder, wording
+from slet.games.wording import package_name, text_folder, wording
+from slet.kernel.events import Event
 from slet.kernel.game import Game
+from slet.kernel.pieces import Piece
+from slet.kernel.questions import Option
 from slet.kernel.record import read_record
 from slet.kernel.verify import verify
 from slet.words import LANGUAGES
@@ -68,6 +71,20 @@ def test_every_game_has_a_name_and_every_setting_a_description(game: Game[Any], 
     assert words.say("tagline")
     for option in game.options.__struct_fields__:
         assert words.say(f"setting-{option}")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_option_event_and_piece_has_words(game: Game[Any], language: str) -> None:
+    words = wording(game.id, language)
+    package = f"slet.games.{package_name(game.id)}"
+    for kind, key in ((Option, "option"), (Event, "event")):
+        for one in kind.__subclasses__():
+            if one.__module__.startswith(package):
+                assert f"{key}-{one.__struct_config__.tag}" in words
+    for piece in Piece.__subclasses__():
+        if piece.__module__.startswith(package):
+            assert piece.__name__.lower() in words
 
 
 @every_game

@@ -20,6 +20,7 @@ def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     choices: list[dict[str, Any]] = [{}]
     for field in msgspec.structs.fields(game.options):
         values = [True, False] if field.type is bool else list(get_args(field.type))
+        values = [1 if value is int else value for value in values or [field.type]]
         choices += [{field.name: value} for value in values if value != field.default and _is_plain(value)]
     fitting = []
     for seats, options in product(game.seats, choices):

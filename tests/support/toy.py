@@ -165,7 +165,7 @@ def recall(s: ToyState, _seat: int | None) -> ToyMemory:
     return ToyMemory(s.old.copy())
 
 
-def fades(s: ToyState, event: Event) -> bool:
+def fades(s: ToyState, event: Event, _seat: int | None) -> bool:
     return isinstance(event, Laid) and event.round < s.round
 
 

@@ -68,6 +68,11 @@ def new_record_file(game_id: str) -> Path:
 def chosen_file(name: str) -> Path:
     """The file that the person named for saving. It must be new: another game's record may be in it."""
     path = Path(name)
-    if path.exists() and (path.is_dir() or path.stat().st_size):
+    try:
+        taken = path.exists() and (path.is_dir() or bool(path.stat().st_size))
+    except (OSError, ValueError) as error:
+        detail = error.strerror if isinstance(error, OSError) else None
+        raise CommandError("cannot-write", file=name[:80], detail=detail or str(error)) from None
+    if taken:
         raise CommandError("file-exists", file=name)
     return path

@@ -78,10 +78,10 @@ def _begun(args: Namespace, terminal: Terminal) -> Session:
     words = terminal.words
     game = find_game(args.game or _ask_game(terminal))
     kinds = _kinds(args.players)
-    seats = whole_number(args.seats, "--seats") if args.seats else _usual_seats(game.seats, kinds)
+    seats = whole_number(args.seats, "--seats") if args.seats is not None else _usual_seats(game.seats, kinds)
     options = read_settings(game, args.set)
     match = Match.start(game, seats, options, args.seed if args.seed is not None else token_bytes(32))
-    seat = whole_number(args.seat, "--seat") if args.seat else 0
+    seat = whole_number(args.seat, "--seat") if args.seat is not None else 0
     name = clean_name(args.name or "") or words("default-name")
     seating = seat_everybody(game.id, seats, seat, kinds, name)
     file = chosen_file(args.save) if args.save else new_record_file(game.id)
@@ -95,7 +95,7 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     record = load(args.resume)
     _check_resumable(args, record)
     match = Match.follow(find_game(record.game), record, None)
-    seat = whole_number(args.seat, "--seat") if args.seat else None
+    seat = whole_number(args.seat, "--seat") if args.seat is not None else None
     seating = seating_of(record, seat, _kinds(args.players), terminal.words("default-name"))
     seating = seating.with_name(clean_name(args.name or ""))
     file = chosen_file(args.save) if args.save else Path(args.resume)

@@ -33,9 +33,9 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     record = load(args.record)
-    seat = whole_number(args.seat, "--seat") if args.seat else None
+    seat = whole_number(args.seat, "--seat") if args.seat is not None else None
     tape = Tape(record, seat, terminal)
-    start = whole_number(args.start, "--from") if args.start else 0
+    start = whole_number(args.start, "--from") if args.start is not None else 0
     if terminal.live and args.record != STDIN:
         tape.step_through(start)
     else:

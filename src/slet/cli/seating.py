@@ -48,7 +48,7 @@ def seat_everybody(game_id: str, seats: int, person: int, kinds: Sequence[str], 
     """The person on the seat asked for; the computer players named, again and again, clockwise from there."""
     if not 0 <= person < seats:
         raise SletError("no-such-seat", seat=person, last=seats - 1)
-    kinds = kinds or player_names(game_id)[:1]
+    kinds = kinds or player_names(game_id)[: min(1, seats - 1)]
     if len(kinds) > seats - 1:
         raise CommandError("too-many-players", given=len(kinds), free=seats - 1)
     free = [(person + n) % seats for n in range(1, seats)]
@@ -72,7 +72,7 @@ def seating_of(record: Record, person: int | None, kinds: Sequence[str], default
     known = [found["kind"] if found else None for found in told]
     given = [*kinds] or [kind for kind in known if kind] or player_names(record.game)[:1]
     filled = seat_everybody(record.game, record.seats, seat, given[: record.seats - 1], default_name)
-    names = [found["name"] if found else name for found, name in zip(told, record.players, strict=True)]
+    names = [clean_name(found["name"] if found else name) for found, name in zip(told, record.players, strict=True)]
     if kinds:
         return Seating(tuple(names), filled.kinds)
     sitting = [None if n == seat else kind or filled.kinds[n] for n, kind in enumerate(known)]
@@ -86,7 +86,7 @@ def names_in(record: Record, seat_word: str) -> list[str]:
     """What to call the players of a record."""
     if len(record.players) != record.seats:
         return [f"{seat_word} {seat}" for seat in range(record.seats)]
-    return [found["name"] if (found := _COMPUTER.fullmatch(name)) else name for name in record.players]
+    return [clean_name(found["name"] if (found := _COMPUTER.fullmatch(name)) else name) for name in record.players]
 
 
 def clean_name(name: str) -> str:

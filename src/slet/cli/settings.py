@@ -28,5 +28,5 @@ def _value(text: str) -> Any:
         return _SPOKEN[text.lower()]
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text

@@ -1,6 +1,7 @@
 """`slet simulate`: many games between computer players."""
 
 import os
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -44,8 +45,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
     with progress(terminal, terminal.words("simulating"), plan.games) as advance:
         report = simulate(plan, jobs, advance)
     if args.records:
+        seed = re.sub(r"[^\w.-]+", "-", plan.seed)[:60]
         for number, record in enumerate(report.records):
-            save(read_record(record), Path(args.records) / f"{plan.game}-{plan.seats}-{plan.seed}-{number}.json")
+            save(read_record(record), Path(args.records) / f"{plan.game}-{plan.seats}-{seed}-{number}.json")
     if args.json:
         write_text(args.json, to_json(_as_json(report)).decode() + "\n")
     if args.json != "-":

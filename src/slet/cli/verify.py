@@ -15,6 +15,7 @@ from slet.words import say
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "verify", words)
     parser.what.add_argument("record", metavar="RECORD", help=words("help-record"))
+    parser.how.add_argument("--fingerprint", metavar="HASH", help=words("help-fingerprint"))
     parser.set_defaults(run=run)
 
 
@@ -28,5 +29,10 @@ def run(args: Namespace, terminal: Terminal) -> int:
             raise  # nothing was found wrong: this version cannot tell
         terminal.say(error.text(language))
         return 1
+    if proof.holds and args.fingerprint and args.fingerprint.strip().lower() != record.commitment:
+        terminal.say(say(language, "verify-other-fingerprint"))
+        return 1
     terminal.say(say(language, proof.failed or "verify-holds", answer=proof.answer, rolls=proof.rolls))
+    if proof.holds:
+        terminal.copyable(record.commitment)
     return 0 if proof.holds else 1

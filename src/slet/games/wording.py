@@ -26,7 +26,8 @@ from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
 from slet.words import Messages, read_messages
 
-Named = str | int | Piece | bool | None
+Named = Any
+"""A text, a number, a piece, yes or no, nothing, or several of these."""
 
 
 class Wording:
@@ -54,7 +55,10 @@ class Wording:
         facts = _fields(event)
         for name in _seat_fields(type(event)):
             seat = facts[name]
-            facts[name] = names[seat] if isinstance(seat, int) else None
+            if isinstance(seat, tuple | list):
+                facts[name] = [names[one] for one in seat]
+            elif seat is not None:
+                facts[name] = names[seat]
         return self.say(f"event-{event.__struct_config__.tag}", **facts)
 
     def ask(self, pick: Pick) -> str:
@@ -64,6 +68,10 @@ class Wording:
         return self.messages.say(type(piece).__name__.lower(), piece.words())
 
     def _argument(self, name: str, value: Named) -> dict[str, object]:
+        if isinstance(value, tuple | list):
+            several = [self._argument(name, one) for one in value]
+            keys = several[0] if several else {name: ""}
+            return {key: ", ".join(str(one[key]) for one in several) for key in keys}
         if isinstance(value, Piece):
             forms = self.messages.forms(type(value).__name__.lower(), value.words())
             return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
@@ -83,7 +91,7 @@ def _seat_fields(event: type[Event]) -> tuple[str, ...]:
 
 
 def _metadata(hint: Any) -> tuple[object, ...]:
-    """What `Annotated` says, also inside `Seat | None`."""
+    """What `Annotated` says, also inside `Seat | None` and `tuple[Seat, ...]`."""
     own = getattr(hint, "__metadata__", ())
     inner = [note for part in getattr(hint, "__args__", ()) for note in getattr(part, "__metadata__", ())]
     return (*own, *inner)

@@ -31,7 +31,7 @@ def to_json(value: object) -> bytes:
 
 
 def from_plain(value: object, wanted: type[T]) -> T:
-    return msgspec.convert(value, wanted, dec_hook=_read)
+    return msgspec.convert(value, wanted, dec_hook=_read, str_keys=True)  # keys are texts, as in JSON
 
 
 def from_json(text: bytes | str, wanted: type[T]) -> T:

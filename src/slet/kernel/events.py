@@ -45,13 +45,21 @@ def _tell(s: _Listener, *line: Any) -> None:
 
 
 tell = cast(_Tell, _tell)
-"""Tell everybody: `tell(s, Played, seat, card)`. Most stories are never read, so the event is put together later."""
+"""Tell everybody: `tell(s, Played, seat, card)`. Most stories are never read, so the event is put together later: its
+facts must be values that do not change, not lists of the state."""
 
 
 def heard(line: Line, seat: int | None) -> Event | None:
     """The event as that seat hears it."""
     if isinstance(line, Told):
         return line.event if seat in line.to else line.instead
+    return in_full(line)
+
+
+def in_full(line: Line) -> Event:
+    """The event, whoever hears it."""
+    if isinstance(line, Told):
+        return line.event
     event: Event = line[0](*line[1:])
     return event
 
@@ -60,6 +68,10 @@ def whisper(s: _Listener, to: tuple[int, ...], event: Event, instead: Event | No
     """Tell only some seats; the others hear `instead`, or nothing."""
     if s.story is not None:
         s.story.append(Told(event, to, instead))
+
+
+_UNHEARD = Event()
+"""Stands for an event that is not known."""
 
 
 class Hearsay:
@@ -83,8 +95,7 @@ class Hearsay:
         known: list[Line] = []
         for line in (*(self.before.lines() if self.before else ()), *self.log[: self.length]):
             if isinstance(line, Told) and self.seat not in line.to:
-                if line.instead is not None:
-                    known.append(Told(line.instead, (), line.instead))
+                known.append(Told(line.instead or _UNHEARD, (), line.instead))  # the numbers of lines stay the same
             else:
                 known.append(line)
         return known

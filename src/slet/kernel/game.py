@@ -39,8 +39,12 @@ def _nothing_withheld(_s: Any, _seat: int | None) -> None:
     return None
 
 
-def _never(_s: Any, _event: Event) -> bool:
+def _never(_s: Any, _event: Event, _seat: int | None) -> bool:
     return False
+
+
+def _unchecked(_s: Any, _seats: int, _options: Any) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +65,9 @@ class Game(Generic[S]):
     state: type[S]
     start: Callable[[int, Any], S]
     """The state before the first step, from the number of seats and the options; `BadSetup` if they do not fit."""
+    check: Callable[[S, int, Any], None] = _unchecked
+    """Whether a state set up by hand makes sense, with that number of seats and these options; `ValueError` says why
+    not."""
     steps: Mapping[str, Callable[[S], Rule[Any] | str | None]]
     """The game's table of contents. A step returns the name of the next one, None at the end of the game."""
     view: Callable[[S, int | None], msgspec.Struct]
@@ -72,8 +79,8 @@ class Game(Generic[S]):
     1, forget that share of what is withheld, and deal it anew too."""
     recall: Callable[[S, int | None], msgspec.Struct | None] = _nothing_withheld
     """What the seat has seen and must remember."""
-    fades: Callable[[S, Event], bool] = _never
-    """Whether the log leaves out this event at present, because it is withheld."""
+    fades: Callable[[S, Event, int | None], bool] = _never
+    """Whether the log of a seat leaves out this event at present, because it is withheld."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()
     """Every component in the state, wherever it lies. Their number and kinds never change."""
     longest_step: int = 40

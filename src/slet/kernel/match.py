@@ -7,13 +7,12 @@ answers; undo does the same with one answer less; a position is the two as JSON.
 
 from collections.abc import Sequence
 from random import Random
-from types import GeneratorType
 from typing import Any, Self
 
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
-from slet.kernel.data import from_plain, to_plain
+from slet.kernel.data import from_json, from_plain, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
-from slet.kernel.events import Event, Hearsay, Line, heard
+from slet.kernel.events import Event, Hearsay, Line, heard, in_full
 from slet.kernel.game import Game, Outcome, read_options
 from slet.kernel.position import Position, read_position
 from slet.kernel.questions import Chance, HasId, Pick, Together
@@ -105,6 +104,7 @@ class Match:
         match._pledge = record.commitment
         answers = record.answers
         if upto is not None:
+            upto = max(0, upto)
             # What chance answered to the last of them belongs to it.
             while upto < len(answers) and answers[upto].seat == FATE:
                 upto += 1
@@ -131,8 +131,11 @@ class Match:
         match = cls(game, position.seats, read_options(game, position.options), state, stream)
         match._origin = (state.copy(), position.drawn)
         try:
-            match._run_script([(answer.seat, answer.id) for answer in position.answers])
-        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+            game.check(state, position.seats, match.settings)
+            match._run_script([(answer.seat, answer.id) for answer in position.answers], open_ended=True)
+        except SletError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise BadPosition("position-stuck", detail=str(error)) from error
         return match
 
@@ -165,7 +168,7 @@ class Match:
     def _pick_of(self, seat: int | None, option: HasId | str) -> Pick:
         asks = self.asks
         if not asks:
-            raise IllegalMove("game-over", option=_id(option))
+            raise IllegalMove("game-over" if self.state.step is None else "match-broken", option=_id(option))
         for pick in asks:
             if seat is None or pick.seat == seat:
                 return pick
@@ -190,8 +193,10 @@ class Match:
             self._run(option)
         except Exception:
             broke_at = self._last_answer(None)
-            if broke_at is not None:  # an imagined match cannot go back beyond its step: it is of no use any more
+            if broke_at is not None:
                 self._back_to(broke_at)
+            else:  # an imagined match cannot go back beyond its step: it is of no use any more
+                self.ask = self._together = self._running = None
             raise
 
     def _gather(self, question: Together, seat: int, option: HasId) -> dict[int, HasId] | None:
@@ -206,28 +211,35 @@ class Match:
     # --- running the steps -----------------------------------------------------------------------------------
 
     def _begin(self) -> None:
+        """Run from the state as it is, as if nothing had been asked yet."""
         self.state.story = self._log
-        self._go_to(self.state.step)
+        self._together = None
+        self._given = {}
+        if self._go_to(self.state.step):
+            self._run(None)
 
     def _run(self, answer: Any) -> None:
         """Give the running step its answer, and run on until a seat is asked or the game is over."""
         next_step: str | None = None
-        try:
-            question = self._running.send(answer)
-            while True:
-                if question.__class__ is Pick:
-                    self.ask = question
-                    return
-                if question.__class__ is Together:
-                    self._open(question)
-                    return
-                question = self._running.send(self._fate(question))
-        except StopIteration as stop:
-            next_step = stop.value
-        self._go_to(next_step)
+        while True:
+            try:
+                question = self._running.send(answer)
+                while True:
+                    if question.__class__ is Pick:
+                        self.ask = question
+                        return
+                    if question.__class__ is Together:
+                        self._open(question)
+                        return
+                    question = self._running.send(self._fate(question))
+            except StopIteration as stop:
+                next_step = stop.value
+            if not self._go_to(next_step):
+                return
+            answer = None
 
-    def _go_to(self, step: str | None) -> None:
-        """Begin a step; if it asks nothing, the one after it, and so on."""
+    def _go_to(self, step: str | None) -> bool:
+        """Begin a step; if it asks nothing, the one after it, and so on. False when the game is over."""
         state = self.state
         while True:
             state.step = step
@@ -236,16 +248,15 @@ class Match:
             self._spoken = len(self._log)
             if step is None:
                 self.ask = self._together = self._running = None
-                return
+                return False
             rule = self.game.steps.get(step)
             if rule is None:
                 raise self.game.no_such_step(step)
             running: Any = rule(state)
-            if running.__class__ is GeneratorType:
-                break
+            if running is not None and not isinstance(running, str):
+                self._running = running
+                return True
             step = running  # a step that asks nothing returns the next one
-        self._running = running
-        self._run(None)
 
     def _open(self, question: Together) -> None:
         """Ask several seats at once."""
@@ -254,7 +265,7 @@ class Match:
         self.ask = next(pick for pick in question.picks if pick.seat not in self._given)
 
     def _fate(self, question: Chance) -> Any:
-        if self._script is not None:
+        if self._script is not None and not self._script.is_over:
             answer = self._script.chance(self, question)
         elif self._stream is not None:
             answer = self._stream.answer(question)
@@ -282,6 +293,8 @@ class Match:
                 question = running.send(answer[1])
             elif seat == REDEAL:
                 self._redeal(*answer)
+                if log is not None:
+                    log.clear()  # what was told before is hearsay, and was true of the other match
                 continue
             elif question.__class__ is Together:
                 everyone = self._gather(question, seat, answer)
@@ -323,14 +336,16 @@ class Match:
         if self._stream is not None:
             self._stream.drawn = drawn
         self.state = state.copy()
-        self._given = {}
         self._journal = []
         self._log = []
         self._run_script([(seat, answer) for seat, answer, _ in entries])
 
-    def _run_script(self, answers: Sequence[tuple[int, Any]]) -> None:
-        """Run from the beginning with all these answers, written as in a record or as they are in the journal."""
-        script = self._script = Script(answers)
+    def _run_script(self, answers: Sequence[tuple[int, Any]], *, open_ended: bool = False) -> None:
+        """Run from the beginning with all these answers, written as in a record or as they are in the journal.
+
+        An open-ended script leaves the chance after its last answer to the match's own stream.
+        """
+        script = self._script = Script(answers, open_ended=open_ended)
         try:
             self._begin()
             while script.at < len(answers):
@@ -343,8 +358,8 @@ class Match:
     def cannot_undo(self, seat: int | None = None) -> CannotUndo | None:
         """Why the last answer of that seat (of anybody, if not given) cannot be taken back freely; None if it can.
 
-        It can be, with all that came after it, as long as no chance was drawn since and nothing hidden was shown
-        to the one who takes it back.
+        It can be, with all that came after it, as long as no chance was drawn since and nothing hidden was shown to
+        anybody, other than what the seat itself has shown to the others.
         """
         at = self._last_answer(seat)
         if at is None:
@@ -353,10 +368,8 @@ class Match:
             return CannotUndo("undo-chance")
         who, _, told = self._journal[at]
         for line in self._log[told:]:
-            event = heard(line, who)
-            if event is None or event.reveals == "nothing":
-                continue
-            if event.reveals == "to-all" or getattr(event, "seat", None) != who:
+            event = in_full(line)
+            if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) != who):
                 return CannotUndo("undo-reveal")
         return None
 
@@ -401,10 +414,12 @@ class Match:
         """
         self._checked(seat)
         lines = self._lines()[since:]
-        events = [event for line in lines if (event := heard(line, seat)) is not None]
-        if self.state.step is None:
-            return events
-        return [event for event in events if not self.game.fades(self.state, event)]
+        return [event for line in lines if (event := heard(line, seat)) and not self._faded(line, seat)]
+
+    def _faded(self, line: Line, seat: int | None) -> bool:
+        """Whether the seat has to remember it: until the game is over."""
+        event = heard(line, seat)
+        return event is not None and self.state.step is not None and self.game.fades(self.state, event, seat)
 
     @property
     def told(self) -> int:
@@ -414,9 +429,11 @@ class Match:
     def _lines(self) -> list[Line]:
         return self._log if self._hearsay is None else [*self._hearsay.lines(), *self._log]
 
-    def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise SletError("no-such-seat", seat=seat, last=self.seats - 1)
+    def _checked(self, seat: Any) -> int | None:
+        if seat is None:
+            return None
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise SletError("no-such-seat", seat=str(seat)[:80], last=self.seats - 1)
         return seat
 
     @property
@@ -456,6 +473,8 @@ class Match:
         twin._stream = Stream(rng.getrandbits(256).to_bytes(32, "big"))
         twin._snapshot = self._snapshot
         twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
+        if memory < 1:  # what has faded is forgotten for good
+            twin._hearsay = Hearsay(None, [line for line in twin._hearsay.lines() if not self._faded(line, seat)], seat)
         twin._imagined = True
         entries = self._journal[self._since :]
         if self._together is not None:
@@ -474,7 +493,7 @@ class Match:
     def _redeal(self, seat: int | None, seed: int, memory: float) -> None:
         self.game.imagine(self.state, seat, Random(seed), memory)
 
-    def let_go(self) -> tuple[Any, Pick | Together | None, dict[int, HasId]]:
+    def _let_go(self) -> tuple[Any, Pick | Together | None, dict[int, HasId]]:
         """Hand the running step, its question and the answers given to it to another driver; this match is used up."""
         taken = self._running, self._together or self.ask, self._given
         self._running = self._together = self.ask = None
@@ -499,7 +518,7 @@ class Match:
         if self._stream is not None:
             position.seed = self._stream.seed.hex()
             position.drawn = self._stream.drawn - sum(entry[0] == FATE for entry in entries)
-        plain: dict[str, Any] = to_plain(position)
+        plain: dict[str, Any] = from_json(to_json(position), dict)
         return plain
 
     def record(self, *, players: Sequence[str] = (), with_seed: bool | None = None) -> Record:
@@ -520,7 +539,7 @@ class Match:
             outcome=outcome,
         )
 
-    def fated(self) -> list[tuple[int, Chance, Any]]:
+    def _fated(self) -> list[tuple[int, Chance, Any]]:
         """Every chance question so far: the number of its answer in the record, the question and the answer."""
         return [(n, *answer) for n, (seat, answer, _) in enumerate(self._journal, 1) if seat == FATE]
 
@@ -534,9 +553,9 @@ class Match:
         return f"<{self.game.id}, {self.seats} seats: {self.state.step or 'the game'} {where}>"
 
 
-def _check_seats(game: Game[Any], seats: int) -> None:
-    if seats not in game.seats:
-        raise BadSetup("bad-seats", game=game.id, seats=str(seats), least=game.seats[0], most=game.seats[-1])
+def _check_seats(game: Game[Any], seats: Any) -> None:
+    if not isinstance(seats, int) or seats not in game.seats:
+        raise BadSetup("bad-seats", game=game.id, seats=str(seats)[:80], least=game.seats[0], most=game.seats[-1])
 
 
 def _written(entries: Sequence[Entry]) -> tuple[Answer, ...]:

@@ -16,7 +16,8 @@ class Piece:
     _by_name: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls) -> None:
-        cls._by_name = {}
+        if Piece in cls.__bases__:  # a kind of cards; kinds of that kind share its names
+            cls._by_name = {}
 
     def __init__(self, name: str) -> None:
         if name in self._by_name:

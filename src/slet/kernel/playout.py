@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from random import Random
-from types import GeneratorType
 from typing import Any
 
 from slet.kernel.chance import guess
@@ -16,7 +15,7 @@ Policy = Callable[[Any, Pick], HasId]
 
 def playout(match: Match, rng: Random, policy: Policy | None = None) -> Outcome:
     """Play the match to its end and use it up. Without a policy every choice is random."""
-    running, question, given = match.let_go()
+    running, question, given = match._let_go()
     run(match.game, match.state, rng, policy, running, question, given)
     return match.game.outcome(match.state)
 
@@ -49,7 +48,7 @@ def run(
             if rule is None:
                 raise game.no_such_step(state.step)
             running = rule(state)
-            if running.__class__ is not GeneratorType:
+            if running is None or isinstance(running, str):
                 state.step = running
                 running = None
                 continue

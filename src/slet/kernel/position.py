@@ -5,23 +5,24 @@ from typing import Any
 import msgspec
 
 from slet.kernel.errors import BadPosition
-from slet.kernel.record import Answer, read_foreign
+from slet.kernel.record import Answer, Number, read_foreign
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Only `seats` and `state` are needed to set one up by hand."""
 
-    seats: int
+    seats: Number
     state: dict[str, Any]
     game: str | None = None
-    rules: int | None = None
+    rules: Number | None = None
+    """The version of the rules it comes from. Another version is no obstacle: it takes effect with the next step."""
     options: dict[str, Any] = {}
     answers: tuple[Answer, ...] = ()
     seed: str | None = None
-    drawn: int = 0
+    drawn: Number = 0
     """How many chance questions the seed had answered when the step began."""
 
 
 def read_position(source: "Position | dict[str, Any] | str | bytes") -> Position:
     """A position from wherever it comes; `BadPosition` says what is wrong with it."""
-    return read_foreign(source, Position, BadPosition)
+    return source if isinstance(source, Position) else read_foreign(source, Position, BadPosition)

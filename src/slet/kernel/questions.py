@@ -158,7 +158,11 @@ def _numbers(text: str, verb: str, between: str) -> list[int]:
     head, _, numbers = text.partition(":")
     if head != verb:
         raise ValueError(f"not a {verb}")
-    return [int(number) for number in numbers.split(between)] if numbers else []
+    texts = numbers.split(between) if numbers else []
+    found = [int(number) for number in texts]
+    if list(map(str, found)) != texts:
+        raise ValueError(f"{numbers!r} is not written as we write it")
+    return found
 
 
 Question = Pick | Together | Chance
@@ -179,7 +183,10 @@ def pick_hidden(s: S, seat: int, kind: str, options: Callable[[S, int], Sequence
 
     It takes the function, not its result: when the seat's secrets are imagined anew, so are its options.
     """
-    answer: O = yield Pick(seat, kind, options(s, seat), why, options)
+    offered = options(s, seat)
+    if not offered:
+        raise ValueError(f"the question {kind!r} to seat {seat} has no options ({why})")
+    answer: O = yield Pick(seat, kind, offered, why, options)
     return answer
 
 
@@ -187,7 +194,7 @@ def together(
     s: S, seats: Iterable[int], kind: str, options: Callable[[S, int], Sequence[O]], why: str
 ) -> Rule[dict[int, O]]:
     """Let all the seats choose at once. The answer has every seat's choice, in seat order."""
-    asked = sorted(seats)
+    asked = sorted(set(seats))
     if not asked:
         return {}
     answers: dict[int, O] = yield Together(tuple([Pick(seat, kind, options(s, seat), why, options) for seat in asked]))

@@ -1,6 +1,6 @@
 """The record of a match: what was set up, what was answered, how it ended."""
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ FORMAT = 1
 LARGEST = 4_000_000
 """Bytes. The longest game of all five is a small fraction of this."""
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
 FATE = -1
 """The seat of chance in records."""
 
@@ -21,15 +23,15 @@ FATE = -1
 class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One answer: `[2, "play:red-7"]`; the seat is -1 where chance answered: `[-1, "roll:3+5"]`."""
 
-    seat: int
-    id: str
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=99)]
+    id: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     game: str
-    rules: int
+    rules: Number
     """The version of the game's rules it was played by."""
-    seats: int
+    seats: Number
     options: dict[str, Any] = {}
     commitment: str
     """SHA-256 of the seed."""
@@ -39,24 +41,30 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     """Names, if somebody gave them; the rules do not know them."""
     answers: tuple[Answer, ...]
     outcome: Outcome | None = None
-    format: int = FORMAT
+    format: Number = FORMAT
 
     def to_json(self) -> bytes:
         return to_json(self)
 
 
+class Header(msgspec.Struct, frozen=True):
+    """What every format of records has: another format may have fields that this one does not know."""
+
+    format: Number = FORMAT
+
+
 def read_record(source: "Record | dict[str, Any] | str | bytes") -> Record:
     """A record from wherever it comes; `DamagedRecord` says what is wrong with it."""
-    record = read_foreign(source, Record, DamagedRecord)
-    if record.format != FORMAT:
-        raise DamagedRecord("record-other-format", format=record.format, known=FORMAT)
-    return record
+    if isinstance(source, Record):
+        return source
+    header = read_foreign(source, Header, DamagedRecord)
+    if header.format != FORMAT:
+        raise DamagedRecord("record-other-format", format=header.format, known=FORMAT)
+    return read_foreign(source, Record, DamagedRecord)
 
 
 def read_foreign(source: Any, wanted: type[T], refusal: type[SletError]) -> T:
     """A value of the wanted type from plain data or JSON that comes from outside."""
-    if isinstance(source, wanted):
-        return source
     try:
         if not isinstance(source, str | bytes):
             return from_plain(source, wanted)

@@ -14,11 +14,17 @@ if TYPE_CHECKING:
 class Script:
     """Plays a match by the answers of a record, of a position, or of the match itself before an undo."""
 
-    __slots__ = ("answers", "at")
+    __slots__ = ("answers", "at", "open_ended")
 
-    def __init__(self, answers: Sequence[tuple[int, Any]]) -> None:
+    def __init__(self, answers: Sequence[tuple[int, Any]], *, open_ended: bool = False) -> None:
         self.answers = answers
         self.at = 0
+        self.open_ended = open_ended
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has nothing more to say, and need not."""
+        return self.open_ended and self.at == len(self.answers)
 
     def chance(self, match: "Match", question: Chance) -> Any:
         seat, answer = self.answers[self.at] if self.at < len(self.answers) else (FATE, None)

@@ -36,4 +36,6 @@ def _copy(value: Any) -> Any:
         return [_copy(part) for part in value]
     if isinstance(value, dict):
         return {key: _copy(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return tuple([_copy(part) for part in value])
     return value

@@ -33,7 +33,7 @@ def verify(game: Game[Any], record: Record) -> Proof:
     stream = Stream(read_seed(record.seed))
     if commitment(stream.seed) != record.commitment:
         return Proof(0, "verify-other-seed")
-    fated = match.fated()
+    fated = match._fated()
     for number, question, answer in fated:
         if stream.answer(question) != answer:
             return Proof(stream.drawn - 1, "verify-other-chance", number)

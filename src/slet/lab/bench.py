@@ -49,6 +49,7 @@ class Figures(msgspec.Struct, frozen=True):
 def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[int], None] | None = None) -> Figures:
     """Measure the game, and the peer where one is installed."""
     game = find_game(game_id)
+    Match.start(game, seats, {}, 1)  # a seat count that the game does not have is refused here
     rng = Random(1)
     options = game.options()
     peer = oh_hell(rng) if game_id == "wizard" else None

@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "cs")
+LARGEST_NUMBER = 10**15
 
 
 class Messages:
@@ -41,7 +42,8 @@ class Messages:
         return {"": self.say(key, arguments), **forms}
 
     def _format(self, key: str, pattern: Any, arguments: Mapping[str, object] | None) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: _presentable(value) for name, value in (arguments or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"the message {key!r} in {self.where}: {errors[0]}")
         return str(text)
@@ -50,6 +52,15 @@ class Messages:
         if key not in self:
             raise KeyError(f"the message {key!r} is missing in {self.where}")
         return self._bundle.get_message(key)
+
+
+def _presentable(value: object) -> object:
+    """What comes from outside may be a number beyond all measure or text that would steer the terminal."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return f"{'-' if value < 0 else ''}10^{(value.bit_length() * 3) // 10} …"
+    if isinstance(value, str) and not value.isprintable():
+        return "".join(letter if letter.isprintable() else "\ufffd" for letter in value)
+    return value
 
 
 def read_messages(folder: Traversable, language: str) -> Messages:

@@ -10,6 +10,7 @@ bad-setup = Takto se hra připravit nedá.
 illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.
 not-your-turn = Místo { $seat } teď není na řadě; na tahu je místo { $turn }.
 game-over = Hra už skončila: „{ $option }“ přichází pozdě.
+match-broken = V této představené partii selhalo pravidlo, takže nemůže pokračovat: „{ $option }“ se nezahrálo.
 no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.
 no-seed = Tento záznam nenese své semínko, takže si hru lze prohlížet, ale nelze ji dohrát přes další náhodu.
 no-record = Záznam má jen partie hraná od začátku; tato je jen představa, nebo vznikla z pozice.
@@ -45,7 +46,8 @@ verify-holds = Semínko odpovídá svému otisku a plyne z něj { $rolls ->
     [one] jediné losování
     [few] všechna { $rolls } losování
    *[other] všech { $rolls } losování
-} náhody: každé míchání a každý hod byly dané předem.
+} náhody. Pokud byl tento otisk ukázán před hrou, každé míchání a každý hod byly dané předem:
+verify-other-fingerprint = Otisk v tomto záznamu není ten, který byl ukázán před hrou.
 verify-no-seed = Záznam své semínko neodhaluje, takže nelze nic dokázat. Semínko se odhalí po skončení hry.
 verify-other-seed = Semínko není to, jehož otisk byl zveřejněn před hrou.
 verify-other-chance = Odpověď { $answer } v záznamu není to, co dává semínko: toto míchání nebo hod nebyly dané předem.

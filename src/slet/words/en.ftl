@@ -10,6 +10,7 @@ bad-setup = The game cannot be set up like this.
 illegal-move = “{ $option }” is not allowed now: see rule { $rule }.
 not-your-turn = Seat { $seat } is not asked now; it is the turn of seat { $turn }.
 game-over = The game is over: “{ $option }” comes too late.
+match-broken = A rule broke in this imagined match, so it cannot go on: “{ $option }” was not played.
 no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
 no-seed = This record does not carry its seed, so the game can be looked at but not played on past the next draw of chance.
 no-record = Only a match played from its beginning has a record; this one was imagined or set up from a position.
@@ -41,7 +42,8 @@ unknown-player = There is no computer player called “{ $player }” for { $gam
 unknown-clause = { $game } has no rule “{ $clause }”. Its rules are { $first } to { $last }.
 
 # Verifying
-verify-holds = The seed matches its commitment, and all { $rolls } draws of chance follow from it: every shuffle and roll was fixed before the game began.
+verify-holds = The seed matches its fingerprint, and all { $rolls } draws of chance follow from it. If this fingerprint was shown before the game, every shuffle and roll was fixed by then:
+verify-other-fingerprint = The fingerprint of this record is not the one that was shown before the game.
 verify-no-seed = This record does not reveal its seed, so nothing can be proved. The seed is revealed when the game is over.
 verify-other-seed = The seed is not the one that was committed to before the game.
 verify-other-chance = Answer { $answer } of the record is not what the seed gives: this shuffle or roll was not fixed beforehand.

@@ -131,7 +131,9 @@ def deal(seats: int, round: int, turned: str | None = None, dealer: int = 0) -> 
 
 def _set_up(seats: int, answers: Sequence[object] = (), **state: Any) -> Match:
     state = {"seats": seats, "without": [[] for _ in range(seats)], **state}
-    return slet.from_position("wizard", {"seats": seats, "state": state, "answers": answers, "seed": "07" * 32})
+    options = {"plus_minus_one": state.get("plus_minus_one", False)}
+    position = {"seats": seats, "options": options, "state": state, "answers": answers, "seed": "07" * 32}
+    return slet.from_position("wizard", position)
 
 
 def _some(unnamed: list[str], number: int, trump: str | None) -> list[str]:

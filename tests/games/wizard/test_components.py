@@ -118,7 +118,7 @@ def test_everybody_gets_one_card_more_in_every_round(seats: int) -> None:
 def test_all_sixty_cards_are_shuffled_afresh_for_every_round() -> None:
     match = slet.new("wizard", 6, seed=4, first_dealer=0)
     play_on(match, Random(4))
-    orders = [answer for _, _, answer in match.fated()]
+    orders = [answer for _, _, answer in match._fated()]
     assert len(orders) == 10
     assert all(sorted(order) == list(range(60)) for order in orders)
     assert len({tuple(order) for order in orders}) == 10

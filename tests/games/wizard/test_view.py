@@ -209,13 +209,17 @@ def test_a_wizard_or_a_jester_tells_nothing_about_the_colours_held() -> None:
 
 
 def test_a_hand_is_shown_in_order_to_its_owner_alone() -> None:
-    match = table("jester-1 wizard-2 green-1 red-13 red-2 yellow-9", "blue-1 blue-2 blue-3 blue-4 blue-5 blue-6", "")
+    match = table(
+        "jester-1 wizard-2 green-1 red-13 red-2 yellow-9",
+        "blue-1 blue-2 blue-3 blue-4 blue-5 blue-6",
+        "red-3 red-4 red-5 red-6 red-7 red-8",
+    )
     assert names(match.view(0).hand) == ["yellow-9", "red-2", "red-13", "green-1", "wizard-2", "jester-1"]
     assert names(match.view(1).hand) == ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "blue-6"]
     assert match.view(None).hand == []
     assert match.view(None).seat is None
     assert match.view(1).seat == 1
-    assert all(match.view(seat).cards == [6, 6, 0] for seat in (None, 0, 1, 2))
+    assert all(match.view(seat).cards == [6, 6, 6] for seat in (None, 0, 1, 2))
 
 
 def test_before_the_deal_a_view_is_empty() -> None:

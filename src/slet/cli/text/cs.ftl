@@ -23,6 +23,7 @@ help-name = vaše jméno
 help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
 help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
 help-save = soubor, do kterého se hra uloží
+help-fingerprint = otisk ukázaný před hrou, aby se porovnal s tím v záznamu
 help-resume = pokračovat v uložené hře
 help-replay-seat = dívat se přes rameno tomuto místu, počítáno od 0
 help-from = začít tímto krokem

@@ -23,6 +23,7 @@ help-name = your name
 help-seed = a number or a word that fixes all chance, to play the same deals again
 help-set = an option of the game, for example plus_minus_one=yes; may be repeated
 help-save = the file to save the game in
+help-fingerprint = the fingerprint that was shown before the game, to compare it with that of the record
 help-resume = go on with a saved game
 help-replay-seat = look over the shoulder of this seat, from 0
 help-from = begin at this step

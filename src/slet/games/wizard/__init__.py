@@ -1,9 +1,9 @@
 """Wizard (Čaroděj): say how many tricks you will take, and take exactly that many."""
 
 from slet.games.wizard.bidding import bid
-from slet.games.wizard.deal import choose_dealer, deal
+from slet.games.wizard.deal import choose_dealer, deal, turn_up_trump
 from slet.games.wizard.scoring import outcome, score
-from slet.games.wizard.state import WizardOptions, WizardState, start
+from slet.games.wizard.state import WizardOptions, WizardState, check, start
 from slet.games.wizard.tricks import trick
 from slet.games.wizard.view import fades, imagine, pieces, recall, view
 from slet.kernel import Game
@@ -15,9 +15,11 @@ GAME = Game(
     options=WizardOptions,
     state=WizardState,
     start=start,
+    check=check,
     steps={
         "choose_dealer": choose_dealer,
         "deal": deal,
+        "trump": turn_up_trump,
         "bid": bid,
         "trick": trick,
         "score": score,

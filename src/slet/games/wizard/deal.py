@@ -25,17 +25,16 @@ def deal(s: WizardState) -> Rule[Step]:
     s.taken = [0] * s.seats
     s.trick, s.colour, s.last_trick, s.piles = [], None, (), ()
     s.without = [()] * s.seats
-    tell(s, Dealt, s.dealer, s.round)
-    yield from turn_up_trump(s)
-    return "bid"
-
-
-def turn_up_trump(s: WizardState) -> Rule[None]:
-    """WIZ-06 to WIZ-09: the top card of the rest shows the trump; in the last round there is none."""
     s.trump = None
+    tell(s, Dealt, s.dealer, s.round)
+    return "trump"
+
+
+def turn_up_trump(s: WizardState) -> Rule[Step]:
+    """WIZ-06 to WIZ-09: the top card of the rest shows the trump; in the last round there is none."""
     if s.turned is None:
         tell(s, NoTrump)
-        return
+        return "bid"
     tell(s, Turned, s.turned)
     if s.turned.is_wizard:
         # WIZ-08: the dealer names a colour, knowing the own hand.
@@ -45,3 +44,4 @@ def turn_up_trump(s: WizardState) -> Rule[None]:
     else:
         # A jester has no suit: no trump.
         s.trump = s.turned.suit
+    return "bid"

@@ -7,7 +7,7 @@ import msgspec
 from slet.games.wizard.cards import DECK, Card, Suit
 from slet.kernel import BadSetup, Options, State
 
-Step = Literal["choose_dealer", "deal", "bid", "trick", "score"]
+Step = Literal["choose_dealer", "deal", "trump", "bid", "trick", "score"]
 
 
 class WizardOptions(Options, frozen=True):
@@ -101,3 +101,25 @@ def start(seats: int, options: WizardOptions) -> WizardState:
         rest=DECK,
         totals=(0,) * seats,
     )
+
+
+def check(s: WizardState, seats: int, options: WizardOptions) -> None:
+    """Whether a state that was set up by hand can be played on."""
+    if s.seats != seats or len(s.totals) != seats:
+        raise ValueError(f"it is not a state for {seats} seats")
+    if s.plus_minus_one != options.plus_minus_one:
+        raise ValueError("plus_minus_one stands in the options and in the state, and they disagree")
+    if not (0 <= s.dealer < seats and 0 <= s.lead < seats and 0 <= s.round <= s.rounds):
+        raise ValueError("the dealer, the leader or the round cannot be right")
+    if s.step in ("trump", "bid", "trick", "score"):
+        sizes = {len(part) for part in (s.hands, s.bids, s.taken, s.without)}
+        if sizes != {seats}:
+            raise ValueError("every seat needs a hand, a bid, a number of tricks and the suits it is known to lack")
+    if s.step == "trick":
+        if s.trick or len({len(hand) for hand in s.hands}) > 1 or not s.hands[0]:
+            raise ValueError("when a trick begins, no card lies on the table and all hold equally many")
+        if None in s.bids:
+            raise ValueError("when a trick begins, everybody has bid")
+    lying = [*s.rest, *s.trick, *s.last_trick, *s.piles, *(card for hand in s.hands for card in hand)]
+    if s.step is not None and s.step not in ("choose_dealer", "deal") and len(set(lying)) != len(lying):
+        raise ValueError("a card lies in two places")

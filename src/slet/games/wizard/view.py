@@ -98,7 +98,7 @@ def recall(s: WizardState, seat: int | None) -> Memory:  # noqa: ARG001  (all sa
     return Memory(in_order(face_down), s.without.copy())
 
 
-def fades(s: WizardState, event: Event) -> bool:
+def fades(s: WizardState, event: Event, _seat: int | None) -> bool:
     """The log tells of a card only as long as it may be looked at; when the round is over, all is told again."""
     if not isinstance(event, Played) or event.round != s.round:
         return False
