@@ -11,10 +11,9 @@ from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.playout import playout, random_game
 from slet.kernel.questions import Rule, roll, together
-from slet.kernel.state import State
 from support.fair import FAIR, TICKETS, Shown
 from support.journeys import decisions, fingerprint, known_to, position
-from support.toy import NUMBERS, TOY, Laid
+from support.toy import NUMBERS, TOY, Laid, ToyState
 
 
 def fair(seats: int = 3, seed: int = 1) -> Match:
@@ -133,17 +132,14 @@ def test_undo_from_a_loaded_position_draws_the_same_chance_again() -> None:
 
 
 def test_a_long_run_of_steps_that_only_draw_chance_is_no_trouble() -> None:
-    class Wheel(State):
-        turns: int = 0
-
-    def turn(s: Wheel) -> Rule[str | None]:
+    def turn(s: ToyState) -> Rule[str | None]:
         yield from roll(6)
-        s.turns += 1
-        return "turn" if s.turns < 3000 else None
+        s.round += 1
+        return "turn" if s.round < 3000 else None
 
-    game = dataclasses.replace(TOY, state=Wheel, start=lambda *_: Wheel(step="turn"), steps={"turn": turn})
-    assert Match.start(game, 2, {}, 1).state.turns == 3000
-    assert random_game(game, 2, None, Random(1))[0].turns == 3000
+    game = dataclasses.replace(TOY, start=lambda *_: ToyState(step="turn"), steps={"turn": turn})
+    assert Match.start(game, 2, {}, 1).state.round == 3000
+    assert random_game(game, 2, None, Random(1))[0].round == 3000
 
 
 def test_what_is_forgotten_does_not_come_back_with_the_end_of_the_game() -> None:
