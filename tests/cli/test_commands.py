@@ -198,3 +198,33 @@ def test_interrupting_saves_the_game(monkeypatch: pytest.MonkeyPatch, slet: Slet
     monkeypatch.setattr("sys.stdin", Interrupted())
     assert main(["play", "wizard"]) == 0
     assert len(list((tmp_path / "data" / "slet").iterdir())) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "wizard", "--seats", ""),
+        ("play", "wizard", "--seats", "9" * 40),
+        ("play", "wizard", "--set", "first_dealer=" + "9" * 400),
+        ("play", "wizard", "--set", "first_dealer=" + "[" * 100_000),
+        ("play", "wizard", "--save", "x" * 300),
+        ("bench", "wizard", "--seats", "-1"),
+        ("replay", "x" * 300),
+    ],
+    ids=lambda command: "-".join(command)[:30],
+)
+def test_input_beyond_all_measure_is_refused_with_one_sentence(
+    slet: Slet, command: tuple[str, ...], language: str
+) -> None:
+    said = slet(*command, "--lang", language)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+
+
+def test_names_in_a_record_cannot_steer_the_terminal(slet: Slet, finished: Path, tmp_path: Path) -> None:
+    record = json.loads(finished.read_text())
+    record["players"][0] = "\x1b]0;Ha\x07"
+    file = tmp_path / "evil.json"
+    file.write_text(json.dumps(record))
+    assert "\x1b" not in slet("replay", str(file), "--plain").out

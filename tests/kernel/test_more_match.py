@@ -201,3 +201,62 @@ def test_choosing_together_asks_every_seat_once() -> None:
 
     match = Match.start(dataclasses.replace(TOY, steps={**TOY.steps, "lay": lay}), 2, {}, 1)
     assert [ask.seat for ask in match.asks] == [0, 1]
+
+
+def test_who_is_imagined_in_an_imagined_match_knows_what_it_was_imagined_to_know() -> None:
+    match = Match.start(TOY, 3, {}, 2)
+    for seed in range(5):
+        once = match.imagine(0, Random(seed))
+        twice = once.imagine(1, Random(seed))
+        assert twice.state.hands[1] == once.state.hands[1] != match.state.hands[1]
+
+
+def test_when_the_game_is_over_all_is_told_again() -> None:
+    match = Match.start(TOY, 2, {}, 2)
+    for _ in decisions(match, Random(2)):
+        pass
+    assert [event.round for event in match.log(None) if isinstance(event, Laid)] == [1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": 10**30},
+        {"seats": 6},
+        {"drawn": -1},
+        {"answers": [[10**30, "x"]]},
+        {"state": {"step": "trick", "round": -1}},
+        {"state": {"hands": [[], [], []]}},
+        {"state": {"hands": [["red-1"], ["red-1"], ["red-2"]]}},
+        {"state": {"bids": [None, 0, 0]}},
+        {"state": {"dealer": 7}},
+        {"state": {"dealer": 10**40}},
+        {"state": {"step": 5}},
+        {"state": {"totals": []}},
+        {"options": {"plus_minus_one": True}},
+    ],
+)
+def test_a_position_of_wizard_that_contradicts_itself_is_refused(change: dict[str, Any]) -> None:
+    match = slet.new("wizard", seats=3, seed=1)
+    while match.state.step != "trick":
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    good = match.position()
+    assert position(slet.from_position("wizard", good)) == position(match)
+    bad = {**good, **{name: value for name, value in change.items() if name != "state"}}
+    bad["state"] = {**good["state"], **change.get("state", {})}
+    with pytest.raises(SletError) as refused:
+        slet.from_position("wizard", bad)
+    assert refused.value.text("cs")
+
+
+def test_foreign_numbers_and_letters_are_made_presentable() -> None:
+    match = slet.new("wizard", seats=3, seed=1)
+    for seat in (10**400, -(10**30), "0", 1.5):
+        with pytest.raises(SletError):
+            match.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(slet.IllegalMove) as refused:
+        match.play("\x1b[31mred")
+    assert "\x1b" not in str(refused.value)
+    with pytest.raises(SletError):
+        slet.new("wizard", seats=3.0)  # type: ignore[arg-type]

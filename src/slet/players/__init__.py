@@ -1,7 +1,7 @@
 """Computer players.
 
 A player is anything with a `choose` method. It never sees the real match: it gets one that was imagined for its seat,
-in which all that the seat cannot know is dealt anew. So it cannot cheat, not even by mistake.
+in which all that the seat cannot know is dealt anew. So it does not cheat by mistake.
 """
 
 from random import Random
