@@ -1,7 +1,7 @@
 """Wizard (Čaroděj): say how many tricks you will take, and take exactly that many."""
 
 from slet.games.wizard.bidding import bid
-from slet.games.wizard.deal import choose_dealer, deal, turn_up_trump
+from slet.games.wizard.deal import choose_dealer, deal, name_trump
 from slet.games.wizard.scoring import outcome, score
 from slet.games.wizard.state import WizardOptions, WizardState, check, start
 from slet.games.wizard.tricks import trick
@@ -19,7 +19,7 @@ GAME = Game(
     steps={
         "choose_dealer": choose_dealer,
         "deal": deal,
-        "trump": turn_up_trump,
+        "name_trump": name_trump,
         "bid": bid,
         "trick": trick,
         "score": score,

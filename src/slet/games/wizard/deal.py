@@ -25,23 +25,26 @@ def deal(s: WizardState) -> Rule[Step]:
     s.taken = [0] * s.seats
     s.trick, s.colour, s.last_trick, s.piles = [], None, (), ()
     s.without = [()] * s.seats
-    s.trump = None
     tell(s, Dealt, s.dealer, s.round)
-    return "trump"
+    return turn_up_trump(s)
 
 
-def turn_up_trump(s: WizardState) -> Rule[Step]:
-    """WIZ-06 to WIZ-09: the top card of the rest shows the trump; in the last round there is none."""
+def turn_up_trump(s: WizardState) -> Step:
+    """WIZ-06, WIZ-07, WIZ-09: the card turned up shows the trump; a jester has no suit, and in the last round there is
+    no card.
+    """
+    s.trump = None
     if s.turned is None:
         tell(s, NoTrump)
         return "bid"
     tell(s, Turned, s.turned)
-    if s.turned.is_wizard:
-        # WIZ-08: the dealer names a colour, knowing the own hand.
-        choice = yield from pick(s.dealer, "trump", TRUMPS, "WIZ-08")
-        s.trump = choice.suit
-        tell(s, NamedTrump, s.dealer, choice.suit)
-    else:
-        # A jester has no suit: no trump.
-        s.trump = s.turned.suit
+    s.trump = s.turned.suit
+    return "name_trump" if s.turned.is_wizard else "bid"
+
+
+def name_trump(s: WizardState) -> Rule[Step]:
+    """WIZ-08: a wizard was turned up, so the dealer, knowing the own hand, names a colour."""
+    choice = yield from pick(s.dealer, "trump", TRUMPS, "WIZ-08")
+    s.trump = choice.suit
+    tell(s, NamedTrump, s.dealer, choice.suit)
     return "bid"

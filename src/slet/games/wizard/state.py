@@ -7,7 +7,7 @@ import msgspec
 from slet.games.wizard.cards import DECK, Card, Suit
 from slet.kernel import BadSetup, Options, State
 
-Step = Literal["choose_dealer", "deal", "trump", "bid", "trick", "score"]
+Step = Literal["choose_dealer", "deal", "name_trump", "bid", "trick", "score"]
 
 
 class WizardOptions(Options, frozen=True):
@@ -111,7 +111,7 @@ def check(s: WizardState, seats: int, options: WizardOptions) -> None:
         raise ValueError("plus_minus_one stands in the options and in the state, and they disagree")
     if not (0 <= s.dealer < seats and 0 <= s.lead < seats and 0 <= s.round <= s.rounds):
         raise ValueError("the dealer, the leader or the round cannot be right")
-    if s.step in ("trump", "bid", "trick", "score"):
+    if s.step in ("name_trump", "bid", "trick", "score"):
         sizes = {len(part) for part in (s.hands, s.bids, s.taken, s.without)}
         if sizes != {seats}:
             raise ValueError("every seat needs a hand, a bid, a number of tricks and the suits it is known to lack")
