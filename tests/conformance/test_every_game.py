@@ -21,7 +21,7 @@ from slet.kernel.playout import playout
 from slet.kernel.questions import Option
 from slet.words import LANGUAGES
 from support.fair import FAIR
-from support.journeys import decisions, fingerprint, known_to, position, seats_of, variants
+from support.journeys import decisions, fingerprint, known_to, position, seats_of, some_decisions, variants
 from support.pebbles import PEBBLES
 from support.toy import TOY
 
@@ -166,9 +166,7 @@ def test_nothing_leaks_when_all_that_a_seat_cannot_know_is_dealt_anew(
 @every_variant
 def test_a_fork_of_an_imagined_match_is_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
-    for number, at in enumerate(decisions(match, rng)):
-        if number > 60 and number % 5:
-            continue
+    for number, at in some_decisions(match, rng, every=5):
         imagined = at.imagine(seats_of(at)[number % (seats + 1)], rng)
         fork = imagined.fork()
         assert _seen(fork) == _seen(imagined)
@@ -190,9 +188,7 @@ def _seen(match: Match) -> bytes:
 @every_variant
 def test_undo_in_an_imagined_match_is_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
-    for number, at in enumerate(decisions(match, rng)):
-        if number > 60 and number % 5:
-            continue
+    for number, at in some_decisions(match, rng, every=5):
         imagined = at.imagine(seats_of(at)[number % (seats + 1)], rng)
         if number % 2:
             imagined = imagined.imagine(seats_of(at)[number // 2 % (seats + 1)], rng)
@@ -216,9 +212,7 @@ def test_undo_by_any_seat_leads_to_a_match_that_its_record_tells_of(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
     match, rng = begin(game, seats, options)
-    for number, at in enumerate(decisions(match, rng)):
-        if number > 60 and number % 15:
-            continue
+    for _, at in some_decisions(match, rng, every=15):
         back = at.fork()
         for _ in range(3):
             seat = rng.choice(seats_of(at))
@@ -233,9 +227,7 @@ def test_a_loaded_position_plays_on_and_takes_back_like_the_match_it_comes_from(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
     match, rng = begin(game, seats, options)
-    for number, at in enumerate(decisions(match, rng)):
-        if number > 60 and number % 15:
-            continue
+    for _, at in some_decisions(match, rng, every=15):
         loaded, onward = Match.at(game, position(at), seed=bytes(32)), at.fork()
         played = 0
         while onward.asks and played < 4:

@@ -48,6 +48,13 @@ def decisions(match: Match, rng: Random) -> Iterator[Match]:
     raise AssertionError(f"the game is not over after {LONGEST_GAME} decisions")
 
 
+def some_decisions(match: Match, rng: Random, every: int) -> Iterator[tuple[int, Match]]:
+    """The same with their numbers, for what takes long: the first ones, then now and then one."""
+    for number, at in enumerate(decisions(match, rng)):
+        if number <= 60 or number % every == 0:
+            yield number, at
+
+
 def seats_of(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 

@@ -414,12 +414,12 @@ class Match:
         """
         self._checked(seat)
         lines = self._lines()[since:]
-        return [event for line in lines if (event := heard(line, seat)) and not self._faded(line, seat)]
+        events = [event for line in lines if (event := heard(line, seat)) is not None]
+        return [event for event in events if not self._faded(event, seat)]
 
-    def _faded(self, line: Line, seat: int | None) -> bool:
+    def _faded(self, event: Event, seat: int | None) -> bool:
         """Whether the seat has to remember it: until the game is over."""
-        event = heard(line, seat)
-        return event is not None and self.state.step is not None and self.game.fades(self.state, event, seat)
+        return self.state.step is not None and self.game.fades(self.state, event, seat)
 
     @property
     def told(self) -> int:
@@ -474,7 +474,8 @@ class Match:
         twin._snapshot = self._snapshot
         twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
         if memory < 1:  # what has faded is forgotten for good
-            twin._hearsay = Hearsay(None, [line for line in twin._hearsay.lines() if not self._faded(line, seat)], seat)
+            lines = [line for line in twin._hearsay.lines() if not self._faded(in_full(line), seat)]
+            twin._hearsay = Hearsay(None, lines, seat)
         twin._imagined = True
         entries = self._journal[self._since :]
         if self._together is not None:

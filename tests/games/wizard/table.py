@@ -91,6 +91,7 @@ def before_bids(seats: int, round: int, dealer: int = 0, *, plus_minus_one: bool
         rest=rest,
         turned=turned,
         trump=None if turned is None or turned in JESTERS else "red" if turned in WIZARDS else colour(turned),
+        lead=(dealer + 1) % seats,
         bids=[None] * seats,
         taken=[0] * seats,
         totals=[0] * seats,

@@ -118,7 +118,7 @@ class WizardBoard(WizardSentences, Board):
     def _trick(self, view: WizardView) -> RenderableType:
         """Places in the order of play from the leader on, so that it can be seen who comes after whom."""
         laid = {one.seat: one.card for one in view.trick or view.last_trick}
-        first = next(iter(laid), self._opener(view))
+        first = next(iter(laid), view.lead)
         grid = Table.grid()
         order = [(first + n) % view.seats for n in range(view.seats)]
         for _ in order:
@@ -131,10 +131,6 @@ class WizardBoard(WizardSentences, Board):
             ]
         )
         return grid
-
-    def _opener(self, view: WizardView) -> int:
-        """Who begins: the leader, and before the first bid whoever sits left of the dealer."""
-        return view.lead if any(bid is not None for bid in view.bids) else (view.dealer + 1) % view.seats
 
     def _place(self, card: Card | None) -> Text:
         return Text(f"{'·':^{CARD_WIDTH}}", style="dim") if card is None else face(card, self.words)

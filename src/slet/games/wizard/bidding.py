@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from slet.games.wizard.cards import BIDS, Bid
 from slet.games.wizard.events import HasBid
 from slet.games.wizard.state import Step, WizardState
-from slet.kernel import Rule, clockwise, left_of, pick, tell
+from slet.kernel import Rule, clockwise, pick, tell
 
 
 def bid(s: WizardState) -> Rule[Step]:
     """WIZ-11: from the dealer's left, clockwise, each bids once."""
-    s.lead = left_of(s.dealer, s.seats)
     for seat in clockwise(s.lead, s.seats):
         bound = s.plus_minus_one and seat == s.dealer
         choice = yield from pick(seat, "bid", possible_bids(s, seat), "WIZ-14" if bound else "WIZ-11")

@@ -3,7 +3,7 @@
 from slet.games.wizard.cards import DECK, TRUMPS
 from slet.games.wizard.events import Dealt, NamedTrump, NoTrump, Turned
 from slet.games.wizard.state import Step, WizardState
-from slet.kernel import Rule, draw, draw_one, pick, tell
+from slet.kernel import Rule, draw, draw_one, left_of, pick, tell
 
 
 def choose_dealer(s: WizardState) -> Rule[Step]:
@@ -21,6 +21,7 @@ def deal(s: WizardState) -> Rule[Step]:
     s.hands = [drawn[seat * s.round : (seat + 1) * s.round] for seat in range(s.seats)]
     s.turned = drawn[dealt] if dealt < len(DECK) else None
     s.rest = tuple(rest)
+    s.lead = left_of(s.dealer, s.seats)
     s.bids = [None] * s.seats
     s.taken = [0] * s.seats
     s.trick, s.colour, s.last_trick, s.piles = [], None, (), ()

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from slet.games.wizard.cards import DECK, Card, Suit
-from slet.kernel import BadSetup, Options, State
+from slet.kernel import BadSetup, Options, State, left_of
 
 Step = Literal["choose_dealer", "deal", "name_trump", "bid", "trick", "score"]
 
@@ -111,6 +111,8 @@ def check(s: WizardState, seats: int, options: WizardOptions) -> None:
         raise ValueError("plus_minus_one stands in the options and in the state, and they disagree")
     if not (0 <= s.dealer < seats and 0 <= s.lead < seats and 0 <= s.round <= s.rounds):
         raise ValueError("the dealer, the leader or the round cannot be right")
+    if s.step in ("name_trump", "bid") and s.lead != left_of(s.dealer, seats):
+        raise ValueError("before the first trick, whoever sits left of the dealer is the leader")
     if s.step in ("name_trump", "bid", "trick", "score"):
         sizes = {len(part) for part in (s.hands, s.bids, s.taken, s.without)}
         if sizes != {seats}:
@@ -120,6 +122,7 @@ def check(s: WizardState, seats: int, options: WizardOptions) -> None:
             raise ValueError("when a trick begins, no card lies on the table and all hold equally many")
         if None in s.bids:
             raise ValueError("when a trick begins, everybody has bid")
-    lying = [*s.rest, *s.trick, *s.last_trick, *s.piles, *(card for hand in s.hands for card in hand)]
+    turned = [] if s.turned is None else [s.turned]
+    lying = [*s.rest, *turned, *s.trick, *s.last_trick, *s.piles, *(card for hand in s.hands for card in hand)]
     if s.step is not None and s.step not in ("choose_dealer", "deal") and len(set(lying)) != len(lying):
         raise ValueError("a card lies in two places")
