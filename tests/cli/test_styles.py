@@ -61,3 +61,10 @@ def test_a_game_without_a_board_of_its_own_can_be_played(
         assert "1: Play " in said.out
         assert read_record(file.read_bytes()).outcome is not None
         file.unlink()
+
+
+@pytest.mark.parametrize(("language", "variant"), [("en", "plus/minus one"), ("cs", "plus/minus jedna")])
+def test_the_variant_is_named_in_full_at_eighty_columns(slet: Slet, language: str, variant: str) -> None:
+    said = slet("play", "wizard", "--seats", "3", "--set", "plus_minus_one=yes", "--lang", language, typed="q\n")
+    heading = next(line for line in said.out.splitlines() if "20" in line and "1" in line and "·" in line)
+    assert variant in heading

@@ -47,8 +47,9 @@ class WizardBoard(WizardSentences, Board):
 
     def _heading(self, view: WizardView) -> RenderableType:
         heading = Table.grid(expand=True)
-        for side in ("left", "center", "right"):
-            heading.add_column(justify=side, ratio=1, no_wrap=True)
+        # Wide enough in the middle for the round and the variant, at 80 columns too.
+        for side, share in (("left", 2), ("center", 4), ("right", 3)):
+            heading.add_column(justify=side, ratio=share, no_wrap=True)  # type: ignore[arg-type]
         middle = self.words("wizard-round", round=view.round, rounds=view.rounds)
         if view.plus_minus_one:
             middle += " · " + self.words("wizard-plus-minus-one")
