@@ -260,3 +260,32 @@ def test_foreign_numbers_and_letters_are_made_presentable() -> None:
     assert "\x1b" not in str(refused.value)
     with pytest.raises(SletError):
         slet.new("wizard", seats=3.0)  # type: ignore[arg-type]
+
+
+def test_the_log_of_a_running_game_begins_where_the_game_says_and_is_whole_when_it_is_over() -> None:
+    """`opens`: what came before the last event that opens the log is withheld, as long as the game runs."""
+    from_the_last_card = dataclasses.replace(TOY, opens=lambda _s, event, _seat: isinstance(event, Laid))
+    for seats in (2, 3):
+        match = Match.start(from_the_last_card, seats, {}, 3)
+        whole = Match.start(TOY, seats, {}, 3)
+        rng = Random(3)
+        withheld = 0
+        while match.ask is not None:
+            for seat in (None, 0, 1):
+                log, all_of_it = match.log(seat), whole.log(seat)
+                start = match.open_from(seat)
+                assert log == whole.log(seat, since=start)
+                assert log == all_of_it[len(all_of_it) - len(log) :]
+                assert not any(isinstance(event, Laid) for event in log[1:])
+                assert match.log(seat, since=start + 1) == whole.log(seat, since=start + 1)
+                withheld += len(all_of_it) - len(log)
+                forgetful = match.imagine(seat, rng, memory=0.0)
+                assert forgetful.log(seat) == log
+                assert forgetful.told <= match.told - start
+            option = rng.choice(match.asks[0].options).id
+            seat_asked = match.asks[0].seat
+            match.play(option, seat_asked)
+            whole.play(option, seat_asked)
+        assert withheld > 0
+        assert match.open_from(0) == 0
+        assert match.log(0) == whole.log(0)

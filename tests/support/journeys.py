@@ -1,39 +1,68 @@
 """Ways through games, and what a match is at a moment."""
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 import msgspec
 
 from slet.kernel.data import to_json
 from slet.kernel.errors import BadSetup
-from slet.kernel.game import Game
+from slet.kernel.game import Game, read_options
 from slet.kernel.match import Match
 
 LONGEST_GAME = 20_000
 
 
+MORE: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "wandering-towers": [
+        (4, {"mode": "advanced", "teams": True}),
+        (4, {"mode": "master", "teams": True}),
+        (6, {"mode": "master", "teams": True, "memory": "assisted"}),
+        (2, {"mode": "master", "spells": 3}),
+        (1, {"mode": "solo", "spells": ["piggyback", "free-wizard", "swap-tower"]}),
+        (3, {"mode": "coop", "spells": 3}),
+    ],
+}
+"""Options that belong together, by game."""
+
+
 def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
-    """Every seat count with every single option set to every value it can have; those that fit together."""
-    choices: list[dict[str, Any]] = [{}]
+    """Every seat count; every single option set to every value it can have, with the fewest and the most seats (a
+    number: to 1, with the fewest); and what is listed above. What comes out the same as another is left out."""
+    found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for field in msgspec.structs.fields(game.options):
-        values = [True, False] if field.type is bool else list(get_args(field.type))
-        values = [1 if value is int else value for value in values or [field.type]]
-        choices += [{field.name: value} for value in values if value != field.default and _is_plain(value)]
-    fitting = []
-    for seats, options in product(game.seats, choices):
-        try:
-            Match.start(game, seats, options, seed=0)
-        except BadSetup:
-            continue
-        fitting.append((seats, options))
-    return fitting
+        for value in _values(field.type):
+            options = {field.name: value}
+            fitting = [(seats, options) for seats in game.seats if _set_up(game, seats, options) is not None]
+            is_number = isinstance(value, int) and not isinstance(value, bool)
+            found += fitting[:1] if is_number else [*fitting[:1], *fitting[1:][-1:]]
+    different: list[tuple[int, dict[str, Any]]] = []
+    for seats, options in [*found, *MORE.get(game.id, [])]:
+        state = _set_up(game, seats, options)
+        if state is not None and all(state != _set_up(game, *other) for other in different):
+            different.append((seats, options))
+    return different
 
 
-def _is_plain(value: object) -> bool:
-    return isinstance(value, str | int | bool)
+def _values(kind: Any) -> list[Any]:
+    """The values that an option of that type can have, as far as they can be listed."""
+    if kind is bool:
+        return [True, False]
+    if kind is int:
+        return [1]
+    if get_origin(kind) is tuple:
+        return []
+    listed = [_values(part) if isinstance(part, type) or get_args(part) else [part] for part in get_args(kind)]
+    return [value for part in listed for value in part]
+
+
+def _set_up(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
+    """The state before the first step; None where the options do not fit."""
+    try:
+        return game.start(seats, read_options(game, options))
+    except BadSetup:
+        return None
 
 
 def decisions(match: Match, rng: Random) -> Iterator[Match]:
@@ -48,10 +77,12 @@ def decisions(match: Match, rng: Random) -> Iterator[Match]:
     raise AssertionError(f"the game is not over after {LONGEST_GAME} decisions")
 
 
-def some_decisions(match: Match, rng: Random, every: int) -> Iterator[tuple[int, Match]]:
-    """The same with their numbers, for what takes long: the first ones, then now and then one."""
+def looks(match: Match, rng: Random, first: int = 40, then: int = 20) -> Iterator[tuple[int, Match]]:
+    """The same with their numbers, for what takes long: the first ones, then about so many while the game grows to
+    twice its length, and again."""
     for number, at in enumerate(decisions(match, rng)):
-        if number <= 60 or number % every == 0:
+        stride = 1 << max(0, (number // then).bit_length() - 1)
+        if number < first or number % stride == 0:
             yield number, at
 
 

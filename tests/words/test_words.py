@@ -31,7 +31,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 def test_every_error_has_its_message() -> None:
     known = set(messages("en"))
-    code = "".join(path.read_text() for path in (Path(slet.__file__).parent / "kernel").glob("*.py"))
+    code = "".join(path.read_text() for path in Path(slet.__file__).parent.rglob("*.py"))
     keys = re.findall(
         r'(?:BadSetup|IllegalMove|CannotUndo|BadPosition|DamagedRecord|RecordMismatch|SletError)\("(.+?)"', code
     )

@@ -18,7 +18,8 @@ def find_clause(game_id: str, wanted: str, language: str) -> Clause:
     if clause.isdecimal():
         clause = f"{prefix}-{int(clause[:6]):02}"
     if clause not in known:
-        raise SletError("unknown-clause", game=game_id, clause=wanted[:40], first=ids[0], last=ids[-1])
+        last = max(ids, key=lambda one: int(one.partition("-")[2]))  # a later clause may stand between earlier ones
+        raise SletError("unknown-clause", game=game_id, clause=wanted[:40], first=ids[0], last=last)
     return known[clause]
 
 

@@ -1,6 +1,7 @@
 """`slet replay`: step through a record."""
 
 from argparse import Namespace
+from bisect import bisect_left
 
 from rich.text import Text
 
@@ -58,6 +59,9 @@ class Tape:
         answers = record.answers
         # A record can be cut only where somebody is asked: chance answers at once.
         self.cuts = [n for n, answer in enumerate(answers) if answer.seat != FATE] + [len(answers)]
+        # Of a game that is not over, no more is shown than the log that the seat may read.
+        self.open_from = self.last.open_from(seat)
+        self.first = bisect_left(range(len(self.cuts)), self.open_from, key=lambda step: self.at(step).told)
 
     def at(self, step: int) -> Match:
         return Match.follow(self.game, self.record, self.cuts[step]) if step < len(self.cuts) - 1 else self.last
@@ -84,11 +88,12 @@ class Tape:
             return
 
     def _within(self, step: int) -> int:
-        return max(0, min(step, len(self.cuts) - 1))
+        return max(self.first, min(step, len(self.cuts) - 1))
 
     def _paint(self, step: int) -> None:
         match = self.at(step)
-        events = match.log(self.seat, since=self.at(step - 1).told if step else 0)
+        before = self.at(step - 1).told if step else 0
+        events = match.log(self.seat, since=max(before, self.open_from))
         story = [self.board.wording.event(event, self.board.names) for event in events]
         words = self.terminal.words
         if match.ask is None:

@@ -11,10 +11,12 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 
-A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`.
+A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`. A field that
+holds several things gives them with commas between, equal ones once, and their number as `$field-count`.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_type_hints
@@ -71,13 +73,19 @@ class Wording:
         if isinstance(value, tuple | list):
             several = [self._argument(name, one) for one in value]
             keys = several[0] if several else {name: ""}
-            return {key: ", ".join(str(one[key]) for one in several) for key in keys}
+            joined: dict[str, object] = {key: _in_a_row(str(one[key]) for one in several) for key in keys}
+            return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
             forms = self.messages.forms(type(value).__name__.lower(), value.words())
             return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
         if value is None or isinstance(value, bool):
             return {name: {None: "none", True: "yes", False: "no"}[value]}
         return {name: value}
+
+
+def _in_a_row(texts: Iterable[str]) -> str:
+    """`blue, red`, and `blue 3×` where there are three alike."""
+    return ", ".join(text if number == 1 else f"{text} {number}×" for text, number in Counter(texts).items())
 
 
 def _fields(thing: Any) -> dict[str, Named]:

@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices made before a game. Subclass it with fields that all have a default."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
@@ -29,6 +29,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won: several if they share the win, none in a draw or when all have lost."""
     reason: str
     """Why it ended: the message `reason-...` of the game's wording."""
+    together: bool = False
+    """Whether all played as one against the game: then all have won, or nobody."""
 
 
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
@@ -40,6 +42,10 @@ def _nothing_withheld(_s: Any, _seat: int | None) -> None:
 
 
 def _never(_s: Any, _event: Event, _seat: int | None) -> bool:
+    return False
+
+
+def _from_the_beginning(_s: Any, _event: Event, _seat: int | None) -> bool:
     return False
 
 
@@ -81,6 +87,9 @@ class Game(Generic[S]):
     """What the seat has seen and must remember."""
     fades: Callable[[S, Event, int | None], bool] = _never
     """Whether the log of a seat leaves out this event at present, because it is withheld."""
+    opens: Callable[[S, Event, int | None], bool] = _from_the_beginning
+    """Whether the log of a seat begins with this event at present; what came before it is withheld. Where several
+    do, it begins with the last of them."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()
     """Every component in the state, wherever it lies. Their number and kinds never change."""
     longest_step: int = 40

@@ -413,9 +413,21 @@ class Match:
         `since` leaves out what had been told when `match.told` was that number.
         """
         self._checked(seat)
-        lines = self._lines()[since:]
+        lines = self._lines()[max(since, self.open_from(seat)) :]
         events = [event for line in lines if (event := heard(line, seat)) is not None]
         return [event for event in events if not self._faded(event, seat)]
+
+    def open_from(self, seat: int | None = None) -> int:
+        """What `match.told` was where the log that the seat may read begins; 0 unless the game withholds some."""
+        opens = self.game.opens
+        if self.state.step is None or opens is Game.__dataclass_fields__["opens"].default:
+            return 0
+        lines = self._lines()
+        for n in range(len(lines) - 1, -1, -1):
+            event = heard(lines[n], seat)
+            if event is not None and opens(self.state, event, seat):
+                return n
+        return 0
 
     def _faded(self, event: Event, seat: int | None) -> bool:
         """Whether the seat has to remember it: until the game is over."""
@@ -474,7 +486,8 @@ class Match:
         twin._snapshot = self._snapshot
         twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
         if memory < 1:  # what has faded is forgotten for good
-            lines = [line for line in twin._hearsay.lines() if not self._faded(in_full(line), seat)]
+            open_lines = twin._hearsay.lines()[self.open_from(seat) :]
+            lines = [line for line in open_lines if not self._faded(in_full(line), seat)]
             twin._hearsay = Hearsay(None, lines, seat)
         twin._imagined = True
         entries = self._journal[self._since :]
@@ -532,7 +545,7 @@ class Match:
             game=self.game.id,
             rules=self.game.version,
             seats=self.seats,
-            options=to_plain(self.settings),
+            options=from_json(to_json(self.settings), dict),  # as it will be read again: lists, not tuples
             commitment=self.commitment or "",
             seed=self._stream.seed.hex() if reveal and self._stream else None,
             players=tuple(players),

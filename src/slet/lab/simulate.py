@@ -42,6 +42,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     decisions: int
+    together: bool = False
     record: bytes | None = None
 
 
@@ -51,7 +52,7 @@ class Row(msgspec.Struct, frozen=True):
     name: str
     games: int
     wins: float
-    """A shared win counts as a part."""
+    """A shared win counts as a part; a win of all against the game as one."""
     win_share: float
     win_share_pm: float
     score: float
@@ -87,7 +88,7 @@ def play_game(plan: Plan, number: int) -> Result:
     outcome = match.outcome
     assert outcome is not None
     record = match.record(players=names).to_json() if plan.keep_records else None
-    return Result(number, names, outcome.scores, outcome.winners, outcome.reason, decisions, record)
+    return Result(number, names, outcome.scores, outcome.winners, outcome.reason, decisions, outcome.together, record)
 
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Report:
@@ -134,10 +135,14 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
 
 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
-    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for result, seat in places]
+    wins = [_win(result) if seat in result.winners else 0.0 for result, seat in places]
     scores = [float(result.scores[seat]) for result, seat in places]
     score, score_pm = _mean(scores)
     return Row(name, len(places), sum(wins), *_share(sum(wins), len(places)), score, score_pm)
+
+
+def _win(result: Result) -> float:
+    return 1.0 if result.together else 1 / len(result.winners)
 
 
 def _share(part: float, whole: int) -> tuple[float, float]:
