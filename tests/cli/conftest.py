@@ -85,3 +85,15 @@ def late_game(tmp_path: Path) -> Path:
     file = tmp_path / "late.json"
     save(msgspec.structs.replace(record, answers=tuple(answers)), file)
     return file
+
+
+@pytest.fixture
+def running_towers(tmp_path: Path) -> Path:
+    """Wandering Towers in the middle: Ema and two others have had several turns."""
+    chance = Random(SEED)
+    match = Match.start(find_game("wandering-towers"), 3, {"start_seat": 0}, SEED)
+    while match.ask is not None and match.state.turn < 13:
+        match.play(chance.choice(match.ask.options))
+    file = tmp_path / "towers.json"
+    save(match.record(players=["Ema", "Bara (random)", "Cyril (random)"], with_seed=True), file)
+    return file

@@ -1,6 +1,7 @@
 """The screen of a real terminal, played on a pseudo-terminal."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -110,5 +111,24 @@ def test_a_replay_goes_forward_and_back(sit_down: Callable[..., Person], late_ga
     person.reads("Step 7 of")
     person.types("b\n")
     person.reads("Step 6 of")
+    person.types("q\n")
+    assert person.leaves() == 0
+
+
+@pytest.mark.clause("WT-73")
+def test_a_replay_of_a_running_game_does_not_go_back_beyond_what_is_open(
+    sit_down: Callable[..., Person], running_towers: Path
+) -> None:
+    person = sit_down("replay", str(running_towers), "--seat", "1")
+    person.reads("Enter")
+    found = re.search(rb"Step (\d+) of", person.seen)
+    assert found is not None
+    first = int(found[1])
+    assert first > 20
+    for back in ("0\n", "b\n"):
+        person.types(back)
+        person.reads(f"Step {first} of")
+    person.types("\n")
+    person.reads(f"Step {first + 1} of")
     person.types("q\n")
     assert person.leaves() == 0

@@ -5,6 +5,27 @@ bad-seats = { $game } se hraje v počtu { $least } až { $most } hráčů; { $se
 unknown-option = Hra { $game } nemá nastavení „{ $option }“. Má tato: { $known }.
 bad-option = Nastavení { $option } hry { $game } nemůže být „{ $value }“.
 bad-first-dealer = Místo { $seat } nemůže rozdávat jako první: místa jsou očíslována 0 až { $last }.
+towers-mode-seats = { $mode ->
+    [solo] Způsob hry solo je pro jednoho hráče a hráčů je { $seats }: zvolte base, advanced, master nebo coop, nebo způsob hry neuvádějte.
+   *[other] Způsob hry { $mode } potřebuje dva až šest hráčů a hráč je jen { $seats }: přidejte hráče, nebo zvolte solo.
+}
+towers-teams = { $mode ->
+    [solo] Ve způsobu hry solo týmy nejsou: týmy vypněte.
+    [coop] Ve způsobu hry coop týmy nejsou, protože všichni hrají spolu: týmy vypněte, nebo zvolte base, advanced či master.
+   *[other] V týmech se hraje ve čtyřech nebo v šesti a hráčů je { $seats }: změňte jejich počet, nebo týmy vypněte.
+}
+towers-start-seat = Místo { $seat } nemůže začínat: { $last ->
+    [0] jediné místo má číslo 0.
+   *[other] místa jsou očíslována 0 až { $last }.
+}
+towers-spells = { $mode ->
+    [base] Ve způsobu hry base jsou kouzla vždy advance-wizard a advance-tower: kouzla neuvádějte, nebo zvolte advanced či master.
+    [advanced] Způsob hry advanced potřebuje přesně čtyři kouzla: uveďte čtyři různá, nebo číslo 4, a vylosují se.
+    [master] Způsob hry master bere kterákoli z osmi kouzel: každé uveďte nejvýš jednou, nebo dejte číslo od 0 do 8, a tolik se jich vylosuje.
+   *[other] Způsob hry { $mode } se hraje se třemi kouzly, nebo bez kouzel: uveďte tři různá, nebo číslo 3, a vylosují se, nebo kouzla neuvádějte.
+}
+towers-colours = Tyto barvy neodpovídají počtu hráčů, kterých je { $seats }: uveďte pro každé místo jednu, pokaždé jinou. Dost čarodějů mají jen tyto: { $colours }.
+towers-colours-alone = Ve způsobech hry solo a coop mají všichni čarodějové jednu barvu, takže není co volit: barvy neuvádějte.
 bad-seed = Semínko je poškozené: mělo by to být 64 šestnáctkových číslic.
 bad-setup = Takto se hra připravit nedá.
 illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.

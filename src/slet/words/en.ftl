@@ -5,6 +5,27 @@ bad-seats = { $game } is played by { $least } to { $most }; { $seats } cannot pl
 unknown-option = { $game } has no option “{ $option }”. It has these: { $known }.
 bad-option = The option { $option } of { $game } cannot be “{ $value }”.
 bad-first-dealer = Seat { $seat } cannot deal first: the seats are numbered 0 to { $last }.
+towers-mode-seats = { $mode ->
+    [solo] The mode solo is for one player, and there are { $seats }: choose base, advanced, master or coop, or leave the mode out.
+   *[other] The mode { $mode } needs two to six players, and there is only { $seats }: add players, or choose solo.
+}
+towers-teams = { $mode ->
+    [solo] There are no teams in the mode solo: leave teams out.
+    [coop] There are no teams in the mode coop, where all play together: leave teams out, or choose base, advanced or master.
+   *[other] Teams are for four or six players, and there are { $seats }: change their number, or leave teams out.
+}
+towers-start-seat = Seat { $seat } cannot start: { $last ->
+    [0] the only seat has the number 0.
+   *[other] the seats are numbered 0 to { $last }.
+}
+towers-spells = { $mode ->
+    [base] In the mode base the spells are always advance-wizard and advance-tower: leave spells out, or choose advanced or master.
+    [advanced] The mode advanced needs exactly four spells: name four different ones, or give 4 to draw them by lot.
+    [master] The mode master takes any of the eight spells: name each at most once, or give a number from 0 to 8 to draw so many by lot.
+   *[other] The mode { $mode } is played with three spells or none: name three different ones, give 3 to draw them by lot, or leave spells out.
+}
+towers-colours = These colours do not fit { $seats } players: name { $seats } different ones, one for each seat. Only these have enough wizards: { $colours }.
+towers-colours-alone = In the modes solo and coop all wizards have one colour, so there is none to choose: leave colours out.
 bad-seed = The seed is damaged: it should be 64 hexadecimal digits.
 bad-setup = The game cannot be set up like this.
 illegal-move = “{ $option }” is not allowed now: see rule { $rule }.

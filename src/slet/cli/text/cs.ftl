@@ -191,6 +191,242 @@ wizard-say-sheet = { $name }: odhad { $bid }, štychů { $taken }, { $points ->
 wizard-say-legend-suit = Písmeno { $letter } znamená barvu: { $suit }.
 wizard-say-legend-others = Písmeno w znamená kartu čaroděj a písmeno š kartu šašek.
 
+# Toulavé věže: stůl
+towers-mode = { $mode ->
+    [base] základní hra
+    [advanced] pro pokročilé
+    [master] pro mistry
+    [solo] sólo
+   *[coop] společná hra
+}
+towers-teams = týmy
+towers-start = začíná { $name }
+towers-pile = balíček { $cards }
+towers-discard = odhozeno { $cards }
+towers-turn = Na tahu { $name }, { $card }. karta ze 2
+towers-turn-last = { $name }, { $card }. karta
+towers-cards-left = Na tahu { $name }, zbývá { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+towers-last-round = Poslední kolo
+towers-in-play = Hraje se:
+towers-rolled = padlo { $rolled }
+towers-rolls-left = ještě { $rolls }×
+towers-right = K této kartě kouzlí { $name }
+towers-right-claim = { $name } má vyhrazeno: { $spell }
+towers-keep = na políčku { $space }{ $towers ->
+    [0] {""}
+    [one] {" "}na věži
+   *[other] {" "}na { $towers } věžích
+}
+towers-flight = { $space ->
+    [none] neodletí
+   *[other] příště na { $space }
+}
+towers-you = (vy)
+towers-partner = (spoluhráč)
+towers-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+towers-everybody = Všichni společně
+towers-hand = V ruce
+towers-note = { $potion } naplní lektvar, ! uzamkne bez něj, { $keep } vejde do Havraního hradu
+towers-note-alone = ! uzamkne čaroděje, { $keep } vejde do Havraního hradu
+towers-dice = { $kind ->
+    [tower] hod pro věž{ $repeats ->
+        [one] , jednou lze opakovat
+       *[other] , až dvakrát lze opakovat
+    }
+    [wizard] hod pro vašeho čaroděje{ $repeats ->
+        [one] , jednou lze opakovat
+       *[other] , až dvakrát lze opakovat
+    }
+   *[either] jeden hod, pak tak daleko jde věž nebo váš čaroděj
+}
+towers-no-landing = { $thing ->
+    [tower] žádná věž tak daleko nemůže
+   *[wizard] žádný váš čaroděj tak daleko nemůže
+}
+towers-list-discard = Odhodit
+towers-list-tower = Věž
+towers-list-wizard = Čaroděj
+towers-list-swap = Vyměnit
+towers-list-lift = Zvednout
+towers-list-cast = Seslat
+towers-list-claim = Vyhradit
+towers-list-give = Darovat
+towers-list-or = Nebo
+towers-list-only = Možnosti
+towers-short-discard-all = Vyměnit celou ruku (a konec tahu)
+towers-short-ask-card = Požádat o kartu
+towers-short-ask-potions = Požádat o lektvary
+towers-short-never-offer = Nic a už se neptat
+towers-short-offer-again = Zase se ptát před tahy spoluhráče
+towers-hint-both = Číslo, 5/2 (patro), č5 (čaroděj).  ? poradí · t přehled · u zpět · q konec
+towers-hint-wizard = Číslo, nebo č5 pro čaroděje na 5.  ? poradí · t přehled · u zpět · q konec
+towers-hint-floor = Číslo, nebo 5/2 pro patro.  ? poradí · t přehled · u zpět · q konec
+towers-hint-swap = Číslo, nebo 5-9 pro dvě políčka.  ? poradí · t přehled · u zpět · q konec
+towers-hint-other = Napište číslo.  ? poradí · t přehled · u zpět · q uložit a skončit
+towers-legend-colour = { $mark } { $colour } ({ $letter })
+towers-legend-track = Políčka jdou po směru hodinových ručiček od 0 do 15. { $crest } viditelný havraní erb, { $covered } zakrytý erb, { $keep } Havraní hrad, ({ $keep }) kam by příště přeletěl.
+towers-legend-floors = Číslo vlevo od věže je její patro. Kde je sloupec moc vysoký, leží spodní patra v jednom řádku, nejnižší vlevo: erb, nebo číslo patra.
+towers-legend-potions = Lektvary: { $full } plný, { $empty } prázdný, { $spent } použitý.
+towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } naplní lektvar, ! uzamkne čaroděje bez něj, { $keep } vejde do Havraního hradu.
+towers-legend-typing = Patro lze napsat jako 5/2, čaroděje jako č5 nebo podle barvy jako m5; kartu jako v4, č3 nebo 4/2, s kostkami jako v2k, č3k nebo k; s písmenem x před sebou se odhodí.
+
+# Toulavé věže: co nejde
+towers-which = Může to znamenat několik věcí: { $choices }.
+towers-no-space = Políčko { $space } není: jdou od 0 do { $last }.
+towers-no-floor = { $floors ->
+    [0] Na políčku { $space } žádná věž nestojí.
+    [one] Na políčku { $space } stojí jen jedna věž.
+    [few] Na políčku { $space } jsou jen { $floors } patra.
+   *[other] Na políčku { $space } je jen { $floors } pater.
+}
+towers-onto-keep = Tahle věž by přistála na Havraním hradu. Vyberte jinou (pravidlo { $rule }).
+towers-no-wizard = Na políčku { $space } takový čaroděj vidět není.
+towers-full-space = Tam tento čaroděj nemůže: na políčku { $space } už jich stojí { $most } (pravidlo { $rule }).
+towers-not-in-hand = Tuto kartu nemáte: { $card }.
+towers-card-not-now = Tuto kartu teď zahrát nelze: { $card }.
+towers-too-dear = Kouzlo „{ $spell }“ stojí { $price ->
+    [one] { $price } plný lektvar
+    [few] { $price } plné lektvary
+   *[other] { $price } plných lektvarů
+} a vy máte { $full }.
+towers-spell-not-now = Kouzlo „{ $spell }“ teď seslat nelze.
+
+# Toulavé věže: přehled
+towers-sheet-title = Kdo je jak daleko
+towers-sheet-discard = Odhozené karty: { $cards }
+towers-column-player = Hráč
+towers-column-inside = v hradu
+towers-column-outside = venku
+towers-column-full = plné
+towers-column-empty = prázdné
+towers-column-spent = použité
+towers-column-cards = karty
+
+# Toulavé věže: ve větách
+towers-say-game = { $mode ->
+    [base] Hraje se základní hra.
+    [advanced] Hraje se varianta pro pokročilé.
+    [master] Hraje se varianta pro mistry čaroděje.
+    [solo] Hraje se sólová hra.
+   *[coop] Hraje se společně proti počtu karet.
+}
+towers-say-start = Začínající hráč: { $name }.
+towers-say-partner = Váš spoluhráč: { $name }.
+towers-say-spell = Kouzlo „{ $spell }“, cena { $price ->
+    [one] { $price } lektvar
+    [few] { $price } lektvary
+   *[other] { $price } lektvarů
+}.
+towers-say-player = { $name } ({ $wizard }): v Havraním hradu { $inside }, venku { $outside }; lektvary: plné { $full }, prázdné { $empty }, použité { $spent }; v ruce { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+towers-say-piles = Karet v balíčku: { $pile }. Odhozených karet: { $discard }.
+towers-say-last-round = Tohle je poslední kolo.
+towers-say-cards-left = Ještě se smí zahrát { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+towers-say-space = Políčko { $space }: { $towers ->
+    [0] holá zem
+    [one] jedna věž
+    [few] { $towers } věže
+   *[other] { $towers } věží
+}{ $towers ->
+    [0] { $printed ->
+        [yes] {" "}s erbem
+       *[no] {""}
+    }
+    [one] { $count ->
+        [0] {" "}bez erbu
+       *[other] {" "}s erbem
+    }
+   *[other] { $count ->
+        [0] , žádná s erbem
+        [one] , erb má { $crests }. patro
+       *[other] , erby mají patra { $crests }
+    }
+}.
+towers-say-on-top = Stojí tu: { $wizards }.
+towers-say-beneath = Uzamčeni pod { $floor }. patrem: { $wizards }.
+towers-say-keep = Havraní hrad je na políčku { $space }, { $towers ->
+    [0] na zemi
+    [one] na vrcholu věže
+   *[other] na vrcholu { $towers } věží
+}.
+towers-say-flight = { $space ->
+    [none] Žádný erb není volný: teď by neodletěl.
+   *[other] Po vstupu čaroděje by přeletěl na políčko { $space }.
+}
+towers-say-turn = { $turn }. tah: na tahu je { $name }, { $played ->
+    [0] zatím bez zahrané karty.
+    [one] zahraná jedna karta.
+   *[other] zahrané { $played } karty.
+}
+towers-say-in-play = Právě se hraje: { $card }{ $thing ->
+    [tower] , ohlášeno pro věž
+    [wizard] , ohlášeno pro čaroděje
+   *[none] {""}
+}.
+towers-say-rolled = Na kostce padlo { $rolled }; { $rolls ->
+    [0] znovu už házet nelze.
+    [one] hodit lze ještě jednou.
+   *[other] hodit lze ještě { $rolls }krát.
+}
+towers-say-moving = Právě se chystá přesun: { $move }
+towers-say-right = { $spell ->
+    [none] K této kartě smí kouzlit { $name }.
+   *[other] { $name } má na později vyhrazeno kouzlo „{ $spell }“.
+}
+towers-say-hand = V ruce máte: { $cards }.
+towers-say-move-tower = Věž z políčka { $space }, { $floor }. patro, na políčko { $to }.
+towers-say-move-wizard = Čaroděj ({ $colour }) z políčka { $space } na políčko { $to }.
+towers-say-enters = Vejde do Havraního hradu.
+towers-say-catches = Uzamkne: { $wizards }.
+towers-say-fills = Naplní lektvar.
+towers-say-dice = { $kind ->
+    [tower] Hod pro věž; { $repeats ->
+        [one] jednou se smí opakovat.
+       *[other] dvakrát se smí opakovat.
+    }
+    [wizard] Hod pro vašeho čaroděje; { $repeats ->
+        [one] jednou se smí opakovat.
+       *[other] dvakrát se smí opakovat.
+    }
+   *[either] Jeden hod; pak tak daleko jde věž nebo váš čaroděj.
+}
+towers-say-reach = { $places ->
+    [none] { $thing ->
+        [tower] Žádnou věž přesunout nelze.
+       *[wizard] Žádného čaroděje přesunout nelze.
+    }
+   *[other] { $thing ->
+        [tower] Věže: { $places }.
+       *[wizard] Čarodějové: { $places }.
+    }
+}
+towers-say-landing = { $space } na { $to }{ $comes ->
+    [enters] {" "}(vejde do hradu)
+    [fills] {" "}(naplní lektvar)
+    [catches] {" "}(uzamkne)
+   *[none] {""}
+}
+towers-say-discard = { $cards ->
+    [none] Odhozená není žádná karta.
+   *[other] Odhozené karty: { $cards }.
+}
+towers-say-legend-floors = Políčka jdou po směru hodinových ručiček od 0 do 15; patra se počítají od země.
+
 # Simulace a měření
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.

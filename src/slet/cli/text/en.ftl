@@ -193,6 +193,237 @@ wizard-say-sheet = { $name }: bid { $bid }, took { $taken }, { $points ->
 wizard-say-legend-suit = { $letter } stands for { $suit }.
 wizard-say-legend-others = w stands for a wizard and j for a jester.
 
+# Wandering Towers: the table
+towers-mode = { $mode ->
+    [base] base game
+    [advanced] advanced
+    [master] master wizards
+    [solo] solo
+   *[coop] co-operative
+}
+towers-teams = teams
+towers-start = { $name } started
+towers-pile = pile { $cards }
+towers-discard = discards { $cards }
+towers-turn = { $name } on turn, card { $card } of 2
+towers-turn-last = { $name }, card { $card }
+towers-cards-left = { $name } on turn, { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+towers-last-round = Last round
+towers-in-play = In play:
+towers-rolled = rolled { $rolled }
+towers-rolls-left = { $rolls } more
+towers-right = { $name } casts on this card
+towers-right-claim = { $name } has claimed { $spell }
+towers-keep = on space { $space }{ $towers ->
+    [0] {""}
+    [one] , on a tower
+   *[other] , on { $towers } towers
+}
+towers-flight = { $space ->
+    [none] nowhere to fly
+   *[other] then to { $space }
+}
+towers-you = (you)
+towers-partner = (partner)
+towers-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+towers-everybody = All together
+towers-hand = In hand
+towers-note = { $potion } fills a potion, ! catches without one, { $keep } enters Ravenskeep
+towers-note-alone = ! catches wizards, { $keep } enters Ravenskeep
+towers-dice = { $kind ->
+    [tower] roll for a tower{ $repeats ->
+        [one] , one repeat if you like
+       *[other] , up to two repeats
+    }
+    [wizard] roll for your wizard{ $repeats ->
+        [one] , one repeat if you like
+       *[other] , up to two repeats
+    }
+   *[either] roll once, then a tower or your wizard goes that far
+}
+towers-no-landing = { $thing ->
+    [tower] no tower can go that far
+   *[wizard] no wizard of yours can go that far
+}
+towers-list-discard = Discard
+towers-list-tower = Tower
+towers-list-wizard = Wizard
+towers-list-swap = Swap
+towers-list-lift = Lift
+towers-list-cast = Cast
+towers-list-claim = For later
+towers-list-give = Give
+towers-list-or = Or
+towers-list-only = Choose
+towers-short-discard-all = New hand (ends the turn)
+towers-short-ask-card = Ask for a card
+towers-short-ask-potions = Ask for potions
+towers-short-never-offer = Nothing, and do not ask me any more
+towers-short-offer-again = Ask me again before my partner's turns
+towers-hint-both = A number, 5/2 (floor) or w5 (wizard).  ? help · t overview · u undo · q quit
+towers-hint-wizard = A number, or w5 for the wizard on 5.  ? help · t overview · u undo · q quit
+towers-hint-floor = A number, or 5/2 for a floor.  ? help · t overview · u undo · q quit
+towers-hint-swap = A number, or 5-9 for two spaces.  ? help · t overview · u undo · q quit
+towers-hint-other = Type a number.  ? help · t overview · u undo · q save and quit
+towers-legend-colour = { $mark } { $colour } ({ $letter })
+towers-legend-track = Spaces run clockwise from 0 to 15. { $crest } a raven crest that shows, { $covered } one that is covered, { $keep } Ravenskeep, ({ $keep }) where it would fly next.
+towers-legend-floors = The number at the left of a tower is its floor. Where a stack is too high, its lower floors lie in one line, the lowest on the left: a crest, or the number of the floor.
+towers-legend-potions = Potions: { $full } full, { $empty } empty, { $spent } spent.
+towers-legend-landing = 5→9 leads from space 5 to space 9; { $full } fills a potion, ! catches wizards without one, { $keep } enters Ravenskeep.
+towers-legend-typing = A floor may be typed as 5/2, a wizard as w5, or by colour as b5; a card as t4, w3 or 4/2, with dice as t2d, w3d or d; with x before it, it is discarded.
+
+# Wandering Towers: what cannot be had
+towers-which = This may mean several things: { $choices }.
+towers-no-space = There is no space { $space }: they run from 0 to { $last }.
+towers-no-floor = { $floors ->
+    [0] There is no tower on space { $space }.
+    [one] There is only one tower on space { $space }.
+   *[other] There are only { $floors } floors on space { $space }.
+}
+towers-onto-keep = That tower would land on Ravenskeep. Choose another (rule { $rule }).
+towers-no-wizard = No such wizard can be seen on space { $space }.
+towers-full-space = That wizard cannot go there: { $most } already stand on space { $space } (rule { $rule }).
+towers-not-in-hand = You do not hold this card: { $card }.
+towers-card-not-now = This card cannot be played now: { $card }.
+towers-too-dear = { $spell } costs { $price ->
+    [one] { $price } full potion
+   *[other] { $price } full potions
+}, and you have { $full }.
+towers-spell-not-now = { $spell } cannot be cast now.
+
+# Wandering Towers: the overview
+towers-sheet-title = Who has come how far
+towers-sheet-discard = Discard pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+towers-column-player = Player
+towers-column-inside = inside
+towers-column-outside = outside
+towers-column-full = full
+towers-column-empty = empty
+towers-column-spent = spent
+towers-column-cards = cards
+
+# Wandering Towers: in sentences
+towers-say-game = { $mode ->
+    [base] The base game is played.
+    [advanced] The advanced variant is played.
+    [master] The master wizards variant is played.
+    [solo] The solo game is played.
+   *[coop] It is played together against the count of cards.
+}
+towers-say-start = { $name } is the start player.
+towers-say-partner = Your partner is { $name }.
+towers-say-spell = Spell: { $spell }, costs { $price ->
+    [one] { $price } potion
+   *[other] { $price } potions
+}.
+towers-say-player = { $name } ({ $wizard }): { $inside } in Ravenskeep, { $outside } outside; potions: { $full } full, { $empty } empty, { $spent } spent; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+towers-say-piles = Draw pile: { $pile }. Discard pile: { $discard }.
+towers-say-last-round = This is the last round.
+towers-say-cards-left = { $cards ->
+    [one] { $cards } card may still be played.
+   *[other] { $cards } cards may still be played.
+}
+towers-say-space = Space { $space }: { $towers ->
+    [0] bare ground
+    [one] one tower
+   *[other] { $towers } towers
+}{ $towers ->
+    [0] { $printed ->
+        [yes] {" "}with a crest
+       *[no] {""}
+    }
+    [one] { $count ->
+        [0] {" "}without a crest
+       *[other] {" "}with a crest
+    }
+   *[other] { $count ->
+        [0] , none with a crest
+        [one] , a crest on floor { $crests }
+       *[other] , crests on floors { $crests }
+    }
+}.
+towers-say-on-top = Standing there: { $wizards }.
+towers-say-beneath = Imprisoned under floor { $floor }: { $wizards }.
+towers-say-keep = Ravenskeep is on space { $space }, { $towers ->
+    [0] on the ground
+    [one] on top of a tower
+   *[other] on top of { $towers } towers
+}.
+towers-say-flight = { $space ->
+    [none] No crest is free: it would not fly on now.
+   *[other] After an entry it would fly to space { $space }.
+}
+towers-say-turn = Turn { $turn }: { $name } is on turn, { $played ->
+    [0] no card played yet.
+    [one] one card played.
+   *[other] { $played } cards played.
+}
+towers-say-in-play = In play: { $card }{ $thing ->
+    [tower] , announced for the tower
+    [wizard] , announced for the wizard
+   *[none] {""}
+}.
+towers-say-rolled = The die shows { $rolled }; { $rolls ->
+    [0] no repeat is left.
+    [one] one repeat is left.
+   *[other] { $rolls } repeats are left.
+}
+towers-say-moving = About to move: { $move }
+towers-say-right = { $spell ->
+    [none] { $name } has the right to cast on this card.
+   *[other] { $name } has claimed this spell for later: { $spell }.
+}
+towers-say-hand = In your hand: { $cards }.
+towers-say-move-tower = Tower from space { $space }, floor { $floor }, to space { $to }.
+towers-say-move-wizard = Wizard ({ $colour }) from space { $space } to space { $to }.
+towers-say-enters = Enters Ravenskeep.
+towers-say-catches = Imprisons: { $wizards }.
+towers-say-fills = Fills a potion.
+towers-say-dice = { $kind ->
+    [tower] Roll for a tower; { $repeats ->
+        [one] one repeat is allowed.
+       *[other] two repeats are allowed.
+    }
+    [wizard] Roll for your wizard; { $repeats ->
+        [one] one repeat is allowed.
+       *[other] two repeats are allowed.
+    }
+   *[either] Roll once; then a tower or your wizard goes that far.
+}
+towers-say-reach = { $places ->
+    [none] { $thing ->
+        [tower] No tower could be moved.
+       *[wizard] No wizard could be moved.
+    }
+   *[other] { $thing ->
+        [tower] Towers: { $places }.
+       *[wizard] Wizards: { $places }.
+    }
+}
+towers-say-landing = { $space } to { $to }{ $comes ->
+    [enters] {" "}(enters Ravenskeep)
+    [fills] {" "}(fills a potion)
+    [catches] {" "}(imprisons)
+   *[none] {""}
+}
+towers-say-discard = { $cards ->
+    [none] The discard pile is empty.
+   *[other] On the discard pile: { $cards }.
+}
+towers-say-legend-floors = Spaces run clockwise from 0 to 15; floors are counted from the ground up.
+
 # Simulation and benchmark
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
@@ -209,7 +440,10 @@ simulating = Playing
 simulated = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $seats } seats in { $seconds } s.
+} with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} in { $seconds } s.
 by-player = By player
 by-seat = By seat
 column-games = games
@@ -224,7 +458,10 @@ ended = { $reason } ({ $games ->
    *[other] { $games } games
 })
 measuring = Measuring { $game }
-bench-title = { $game }, { $seats } seats, random games on one core
+bench-title = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, random games on one core
 bench-playout = decisions a second, playout driver
 bench-play = decisions a second, match.play
 bench-games = games a second, playout driver

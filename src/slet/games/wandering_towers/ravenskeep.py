@@ -1,0 +1,38 @@
+"""Ravenskeep: entering, and its flight."""
+
+from collections.abc import Sequence
+
+from slet.games.wandering_towers.components import Wizard
+from slet.games.wandering_towers.events import Entered, Flew, Stayed
+from slet.games.wandering_towers.goal import is_dead_end, look_for_the_goal
+from slet.games.wandering_towers.state import TowersState
+from slet.games.wandering_towers.track import AROUND, is_outside, shows_crest, visible
+from slet.kernel import tell
+
+
+def enter(s: TowersState, wizards: Sequence[Wizard]) -> None:
+    """WT-42, WT-46, WT-122: they go inside and stay there; then Ravenskeep flies on, once."""
+    for wizard in wizards:
+        s.inside[s.colours.index(wizard)] += 1
+    tell(s, Entered, tuple(wizards))
+    fly(s)
+    look_for_the_goal(s)
+    s.over = s.over or is_dead_end(s) or (s.alone and not is_outside(s, 0))
+
+
+def fly(s: TowersState) -> None:
+    """WT-46, WT-49, WT-50: to the next free crest; if there is none, it stays where it is."""
+    space = next_crest(s)
+    if space is None:
+        tell(s, Stayed, s.keep)
+        return
+    tell(s, Flew, s.keep, space)
+    s.keep = space
+
+
+def next_crest(s: TowersState) -> int | None:
+    """WT-46 to WT-48: forward to the nearest other space that shows a crest and has no wizard on its surface."""
+    for space in AROUND[s.keep][1:]:
+        if shows_crest(s, space) and not visible(s, space):
+            return space
+    return None

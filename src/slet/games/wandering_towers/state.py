@@ -1,0 +1,304 @@
+"""The state of the table, and the choices made before the game."""
+
+from collections.abc import Collection
+from typing import Literal
+
+from slet.games.wandering_towers.components import (
+    ADVANCE_TOWER,
+    ADVANCE_WIZARD,
+    BOX,
+    COLOURS,
+    DECK,
+    LONE_POTIONS,
+    LONE_SPELLS,
+    LONE_WIZARDS,
+    MOST_WIZARDS,
+    RUINS,
+    SHARES,
+    SPACES,
+    SPELLS,
+    TOWERS,
+    Card,
+    Spell,
+    Wizard,
+)
+from slet.games.wandering_towers.moves import MoveWizard, Thing
+from slet.kernel import BadSetup, Options, State
+
+Mode = Literal["base", "advanced", "master", "solo", "coop"]
+Memory = Literal["strict", "assisted"]
+Step = Literal["set_up", "begin_turn", "act", "discard_all", "before_card", "carry_out", "after_card", "end_turn"]
+
+GROUNDS = SPACES
+"""Wizards stand on the ground of a space, or on a tower. A *place* is the number of the space, or this and the tower's
+number less one: so whoever stands on a tower goes wherever the tower goes."""
+
+
+class TowersOptions(Options, frozen=True):
+    mode: Mode | None = None
+    """By the number of players when not given: solo for one, else base."""
+    teams: bool = False
+    """WT-81: partners sit opposite each other."""
+    spells: tuple[Spell, ...] | int | None = None
+    """Which tokens lie on the table, or how many, drawn by lot; by the mode's rule when not given."""
+    start_seat: int | None = None
+    """WT-13: the start player; by lot when not given."""
+    memory: Memory = "strict"
+    """WT-147: with `assisted`, imprisoned wizards and the whole log are shown to everybody."""
+    colours: tuple[Wizard, ...] | None = None
+    """WT-14: the colour of each seat."""
+
+
+class TowersState(State, gc=False):
+    # The game. A *side* is a player with wizards, potions and a hand of its own; in co-operative play all are one side.
+    seats: int = 2
+    mode: Mode = "base"
+    teams: bool = False
+    assisted: bool = False
+    colours: tuple[Wizard, ...] = ()
+    """Of each side."""
+    wizards: int = 0
+    """How many each side has."""
+    spells: tuple[Spell, ...] = ()
+    tokens_by_lot: int = 0
+    """How many spell tokens are still to be drawn."""
+    start_seat: int | None = None
+    # The track.
+    stacks: list[tuple[int, ...]] = []
+    """For each space its towers, from the ground up."""
+    standing: list[tuple[Wizard, ...]] = []
+    """For each place the wizards on it."""
+    seen: list[int] = []
+    """For each place the turn in which all last saw who stands there, before a tower covered it."""
+    keep: int = RUINS
+    """The space of Ravenskeep, which stands on the ground or on top of the towers there."""
+    # The sides.
+    inside: list[int] = []
+    """How many wizards of each are in Ravenskeep."""
+    hands: list[list[Card]] = []
+    empty: list[int] = []
+    full: list[int] = []
+    spent: list[int] = []
+    pile: list[Card] = []
+    """The draw pile; the last one is on top."""
+    discard: list[Card] = []
+    # The turn.
+    turn: int = -1
+    active: int = 0
+    played: int = 0
+    """Cards played or discarded in this turn."""
+    casts: int = 0
+    """Spells cast in this turn, for the rules that limit them."""
+    ended: bool = False
+    """WT-44: the turn is over at once."""
+    cards_spent: int = 0
+    """WT-136: cards played in the whole game."""
+    # The card in play.
+    card: Card | None = None
+    thing: Thing | None = None
+    """WT-107: what an either card was announced for."""
+    rolled: int | None = None
+    rolls_left: int = 0
+    moving: MoveWizard | None = None
+    """WT-120: the move of a wizard that is settled, while others decide whether to ride along."""
+    # Master wizards.
+    right: int | None = None
+    """WT-99: who holds the right to cast for this card, or has used it."""
+    claim: Spell | None = None
+    """WT-103: the spell that was named for later."""
+    silent: tuple[int, ...] = ()
+    """WT-148: who wants to cast nothing in the rest of this turn."""
+    # Teams.
+    asked_card: bool = False
+    asked_potions: bool = False
+    quiet: tuple[int, ...] = ()
+    """WT-83: who wants not to be asked for offers."""
+    known: list[tuple[Card, ...]] = []
+    """For each seat the cards in its hand that the partner has seen."""
+    # The end.
+    last_round: bool = False
+    over: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Solo or co-operative: against the count of cards."""
+        return self.mode in ("solo", "coop")
+
+    def side(self, seat: int) -> int:
+        """Whose wizards, potions and cards the seat plays with."""
+        return 0 if self.mode == "coop" else seat
+
+    def partner(self, seat: int) -> int:
+        """WT-81: who sits opposite."""
+        return (seat + self.seats // 2) % self.seats
+
+    def copy(self) -> "TowersState":
+        return TowersState(
+            self.step,
+            None,
+            self.seats,
+            self.mode,
+            self.teams,
+            self.assisted,
+            self.colours,
+            self.wizards,
+            self.spells,
+            self.tokens_by_lot,
+            self.start_seat,
+            self.stacks.copy(),
+            self.standing.copy(),
+            self.seen.copy(),
+            self.keep,
+            self.inside.copy(),
+            list(map(list.copy, self.hands)),
+            self.empty.copy(),
+            self.full.copy(),
+            self.spent.copy(),
+            self.pile.copy(),
+            self.discard.copy(),
+            self.turn,
+            self.active,
+            self.played,
+            self.casts,
+            self.ended,
+            self.cards_spent,
+            self.card,
+            self.thing,
+            self.rolled,
+            self.rolls_left,
+            self.moving,
+            self.right,
+            self.claim,
+            self.silent,
+            self.asked_card,
+            self.asked_potions,
+            self.quiet,
+            self.known.copy(),
+            self.last_round,
+            self.over,
+        )
+
+
+BASE_SPELLS = (ADVANCE_WIZARD, ADVANCE_TOWER)
+USUAL_SPELLS: dict[Mode, tuple[Spell, ...] | int] = {
+    "base": BASE_SPELLS,
+    "advanced": 4,
+    "master": tuple(SPELLS.values()),
+    "solo": (),
+    "coop": (),
+}
+"""WT-11, WT-93, WT-97, WT-137: which tokens lie on the table, or how many drawn by lot, if the table has no wish."""
+TOKENS: dict[Mode, Collection[int]] = {
+    "base": (len(BASE_SPELLS),),
+    "advanced": (4,),
+    "master": range(len(SPELLS) + 1),
+    "solo": (0, LONE_SPELLS),
+    "coop": (0, LONE_SPELLS),
+}
+"""How many there may be."""
+
+
+def start(seats: int, options: TowersOptions) -> TowersState:
+    """The table before set-up: what the players chose, and the whole deck."""
+    mode: Mode = options.mode or ("solo" if seats == 1 else "base")
+    alone = mode in ("solo", "coop")
+    if (mode == "solo") != (seats == 1):
+        raise BadSetup("towers-mode-seats", mode=mode, seats=seats)
+    if options.teams and (alone or seats not in (4, 6)):
+        raise BadSetup("towers-teams", seats=seats, mode=mode)
+    if options.start_seat is not None and not 0 <= options.start_seat < seats:
+        raise BadSetup("towers-start-seat", seat=options.start_seat, last=seats - 1)
+    sides = 1 if alone else seats
+    wizards, potions = (LONE_WIZARDS, LONE_POTIONS) if alone else SHARES[seats]
+    spells, tokens_by_lot = _spells_chosen(mode, options.spells)
+    with_potions = not alone or bool(spells or tokens_by_lot)
+    return TowersState(
+        step="set_up",
+        seats=seats,
+        mode=mode,
+        teams=options.teams,
+        assisted=options.memory == "assisted",
+        colours=_colours_chosen(options.colours, seats, sides, wizards, alone=alone),
+        wizards=wizards,
+        spells=spells,
+        tokens_by_lot=tokens_by_lot,
+        start_seat=options.start_seat,
+        stacks=[(space,) if space in TOWERS else () for space in range(SPACES)],
+        standing=[()] * (GROUNDS + len(TOWERS)),
+        seen=[0] * (GROUNDS + len(TOWERS)),
+        inside=[0] * sides,
+        empty=[0 if alone else potions] * sides,
+        full=[potions if alone and with_potions else 0] * sides,
+        spent=[0] * sides,
+        hands=[[] for _ in range(sides)],
+        pile=list(DECK),
+        known=[()] * sides,
+    )
+
+
+def _spells_chosen(mode: Mode, wish: tuple[Spell, ...] | int | None) -> tuple[tuple[Spell, ...], int]:
+    """WT-11, WT-93, WT-97, WT-137: the tokens that are given, and how many are drawn by lot."""
+    if wish is None:
+        wish = USUAL_SPELLS[mode]
+    if isinstance(wish, int):
+        fits = mode != "base" and wish in TOKENS[mode]
+    else:
+        fits = len(set(wish)) == len(wish) in TOKENS[mode] and (mode != "base" or set(wish) == set(BASE_SPELLS))
+    if not fits:
+        raise BadSetup("towers-spells", mode=mode)
+    if isinstance(wish, int):
+        return (), wish
+    return tuple(spell for spell in SPELLS.values() if spell in wish), 0
+
+
+def _colours_chosen(
+    wish: tuple[Wizard, ...] | None, seats: int, sides: int, wizards: int, *, alone: bool
+) -> tuple[Wizard, ...]:
+    """WT-14: a colour of their own for everybody, with enough wizards in the box."""
+    enough = [wizard for colour, wizard in COLOURS.items() if BOX["wizards"][colour] >= wizards]
+    if alone:
+        if wish is not None:
+            raise BadSetup("towers-colours-alone")
+        return (COLOURS["blue"],)
+    if wish is None:
+        return tuple(enough[:sides])
+    if len(set(wish)) != seats or len(wish) != seats or not set(wish) <= set(enough):
+        raise BadSetup("towers-colours", seats=seats, colours=", ".join(wizard.name for wizard in enough))
+    return wish
+
+
+def check(s: TowersState, seats: int, options: TowersOptions) -> None:
+    """Whether a state that was set up by hand can be played on."""
+    fresh = start(seats, options)
+    for name in ("seats", "mode", "teams", "assisted", "wizards"):
+        if getattr(s, name) != getattr(fresh, name):
+            raise ValueError(f"{name} in the state does not fit the seats and options")
+    if s.step == "set_up":
+        return
+    sides = len(fresh.hands)
+    if any(len(part) != sides for part in (s.colours, s.inside, s.hands, s.empty, s.full, s.spent, s.known)):
+        raise ValueError(f"there must be {sides} of everything that a player has")
+    if len(s.stacks) != SPACES or len(s.standing) != len(fresh.standing) or len(s.seen) != len(fresh.seen):
+        raise ValueError(f"the track has {SPACES} spaces, and wizards stand on them or on one of nine towers")
+    if not (0 <= s.keep < SPACES and 0 <= s.active < seats and s.start_seat in range(seats)):
+        raise ValueError("Ravenskeep, the active player or the start player is nowhere")
+    if sorted(tower for stack in s.stacks for tower in stack) != list(TOWERS):
+        raise ValueError("each tower stands on the track once")
+    surface = s.stacks[s.keep][-1] + GROUNDS - 1 if s.stacks[s.keep] else s.keep
+    if s.standing[surface]:
+        raise ValueError("nobody stands beside Ravenskeep")
+    if any(len(wizards) > MOST_WIZARDS for wizards in s.standing):
+        raise ValueError(f"no more than {MOST_WIZARDS} wizards stand together")
+    for side, wizard in enumerate(s.colours):
+        outside = sum(place.count(wizard) for place in s.standing)
+        if outside + s.inside[side] != s.wizards:
+            raise ValueError(f"there must be {s.wizards} wizards in {wizard.name}")
+        if not s.teams and s.empty[side] + s.full[side] + s.spent[side] != fresh.empty[side] + fresh.full[side]:
+            raise ValueError(f"there must be {fresh.empty[side] + fresh.full[side]} potions in {wizard.name}")
+    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)] + ([s.card] if s.card else [])
+    if any(cards.count(card) != DECK.count(card) for card in set(DECK)):
+        raise ValueError("the cards are not those of the deck")
+    if s.step == "act" and len(s.hands[s.side(s.active)]) + s.played < 1:
+        raise ValueError("whoever has a turn holds cards")
+    if s.step in ("before_card", "carry_out", "after_card") and s.card is None:
+        raise ValueError("no card is in play")

@@ -1,0 +1,287 @@
+name = Wandering Towers
+tagline = Bring your wizards into Ravenskeep, and fill your potions by locking up others on the way.
+
+# Pieces
+card = { $kind ->
+    [wizard] wizard { $dice ->
+        [0] { $wizard }
+        [one] ({ $dice } die)
+       *[other] ({ $dice } dice)
+    }
+    [tower] tower { $dice ->
+        [0] { $tower }
+        [one] ({ $dice } die)
+       *[other] ({ $dice } dice)
+    }
+   *[either] { $dice ->
+        [0] tower { $tower } / wizard { $wizard }
+        [one] tower / wizard ({ $dice } die)
+       *[other] tower / wizard ({ $dice } dice)
+    }
+}
+    .acc = { card }
+spell = { $name ->
+    [advance-wizard] Advance a Wizard
+    [advance-tower] Advance a Tower
+    [swap-tower] Swap a Tower
+    [headwind-wizard] Headwind for a Wizard
+    [headwind-tower] Headwind for a Tower
+    [nudge-ravenskeep] Nudge Ravenskeep
+    [piggyback] Piggyback
+   *[free-wizard] Free a Wizard
+}
+    .acc = { spell }
+    .price = { $price ->
+    [one] { $price } potion
+   *[other] { $price } potions
+}
+# .colour stands in lists, .start at the start of a line
+wizard = { $name ->
+    [blue] blue wizard
+    [yellow] yellow wizard
+    [red] red wizard
+    [green] green wizard
+    [orange] orange wizard
+   *[purple] purple wizard
+}
+    .acc = { $name ->
+    [blue] a blue wizard
+    [yellow] a yellow wizard
+    [red] a red wizard
+    [green] a green wizard
+    [orange] an orange wizard
+   *[purple] a purple wizard
+}
+    .colour = { $name ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [green] green
+    [orange] orange
+   *[purple] purple
+}
+    .start = { $name ->
+    [blue] Blue wizard
+    [yellow] Yellow wizard
+    [red] Red wizard
+    [green] Green wizard
+    [orange] Orange wizard
+   *[purple] Purple wizard
+}
+
+# Questions
+ask-act = What do you do?
+ask-act-second = Your second card: what do you do?
+ask-act-after = No more cards in this turn. Anything else before it ends?
+ask-move = What do you move? A tower takes along all that is above it.
+ask-move-rolled = What do you move by the number rolled? A tower takes along all that is above it.
+ask-discard-all-move = You have three new cards. Which tower goes 1 space forward, if any?
+ask-piggyback = Shall a wizard of yours ride along with the one that is moving?
+ask-cast-before = A card has been played and not yet carried out. Do you cast a spell now, or claim one for later?
+ask-cast-after = The card is done. Do you cast a spell after it?
+ask-cast-free = Do you cast Free a Wizard?
+ask-cast-again = Do you cast the same spell once more?
+ask-target-advance-wizard = Which wizard goes 1 space forward?
+ask-target-advance-tower = Which tower goes 2 spaces forward, with all above it?
+ask-target-headwind-wizard = Which wizard goes 1 space back?
+ask-target-headwind-tower = Which tower goes 2 spaces back, with all above it?
+ask-target-swap-tower = Which two towers change places?
+ask-target-nudge-ravenskeep = Where shall Ravenskeep go?
+ask-target-free-wizard = Which floor do you lift? You see who stands beneath it.
+ask-free = Whom do you bring to the top?
+ask-offer-card = Your partner's turn begins. Do you hand over a card? You get one back.
+ask-hand-over = Your partner asks for a card. Which one do you hand over? You get one back.
+ask-give-back = Which card do you give back to your partner?
+ask-give-potions = Your partner asks for full potions. How many do you give?
+
+# Options
+option-play = Play { $card-acc }
+option-announce = Play { $card-acc } for the { $thing ->
+    [tower] tower
+   *[wizard] wizard
+}
+option-discard = Discard { $card-acc } unused
+option-discard-all = Discard all three cards for new ones; then a tower may go 1 forward, and the turn ends
+option-end-turn = End the turn
+option-tower = Tower: space { $space }, floor { $floor } → space { $to } ({ $steps ->
+    [-1] 1 back
+    [-2] 2 back
+   *[other] { $steps } forward
+})
+option-wizard = { $wizard-start }: space { $space } → space { $to } ({ $steps ->
+    [-1] 1 back
+    [-2] 2 back
+   *[other] { $steps } forward
+})
+option-roll-again = Roll again
+option-leave = Leave everything as it is
+option-cast = Cast { $spell-acc } ({ $spell-price })
+option-claim = Claim for later: { $spell-acc } ({ $spell-price })
+option-pass = Cast nothing now
+option-pass-for-turn = Cast nothing in the rest of this turn
+option-swap = The tops of spaces { $one } and { $other }
+option-nudge = { $direction ->
+    [forward] Forward to space { $to }
+   *[back] Back to space { $to }
+}
+option-lift = Lift floor { $floor } on space { $space }
+option-free = Put { $wizard-acc } on top of space { $space }
+option-ask-card = Ask your partner for a card
+option-hand-over = Hand over { $card-acc }
+option-hand-over-nothing = Hand over nothing
+option-never-offer = Hand over nothing, and do not ask me at the start of my partner's turns any more
+option-offer-again = Ask me again for a card at the start of my partner's turns
+option-ask-potions = Ask your partner for full potions
+option-give-potions = { $potions ->
+    [0] Give no potion
+    [one] Give your partner 1 full potion
+   *[other] Give your partner { $potions } full potions
+}
+
+# What happened
+event-set-up = { $seat } is the start player. { $spells-count ->
+    [0] It is played without spells.
+    [one] The spell of this game: { $spells-acc }.
+   *[other] The spells of this game: { $spells-acc }.
+}
+event-placed = On tower { $tower } { $wizards-count ->
+    [one] stands { $wizards-acc }.
+   *[other] stand { $wizards-count } wizards: { $wizards-colour }.
+}
+event-dealt = { $seat ->
+    [none] The common hand: { $cards }.
+   *[other] { $seat } is dealt: { $cards }.
+}
+event-turn-began = It is { $seat }'s turn.
+event-played = { $seat } plays { $card-acc }{ $thing ->
+    [tower] {" "}for the tower
+    [wizard] {" "}for the wizard
+   *[none] {""}
+}.
+event-discarded = { $seat } discards { $cards-count ->
+    [one] { $cards-acc } unused.
+   *[other] all cards: { $cards-acc }.
+}
+event-drew = { $seat } draws: { $cards }.
+event-drew-unseen = { $seat } draws { $cards ->
+    [one] a card.
+   *[other] { $cards } cards.
+}
+event-reshuffled = The draw pile is empty: the discard pile is shuffled into a new one with { $cards } cards.
+event-rolled = { $seat } rolls { $pips }.
+event-nothing-moved = { $why ->
+    [left] { $seat } moves nothing.
+    [turn-over] The turn is over, so the card moves nothing.
+   *[impossible] The card has no effect: there is nothing that it can move.
+}
+event-moved-tower = { $seat } moves { $towers ->
+    [one] the tower on space { $space }, floor { $floor },
+   *[other] { $towers } towers on space { $space }, floor { $floor } and up,
+} to space { $to }{ $keep ->
+    [yes] , carrying Ravenskeep along
+   *[no] {""}
+}.{ $freed-count ->
+    [0] {""}
+    [one] {" "}This sets { $freed-acc } free.
+   *[other] {" "}This sets { $freed-count } wizards free: { $freed-colour }.
+}{ $caught-count ->
+    [0] {""}
+    [one] {" "}It imprisons { $caught-acc }.
+   *[other] {" "}It imprisons { $caught-count } wizards: { $caught-colour }.
+}
+event-moved-wizard = { $seat } moves { $wizard-acc } from space { $space } to space { $to }.
+event-filled = { $partner ->
+    [none] { $seat } fills a potion.
+   *[other] { $seat } fills a potion of { $partner }.
+}
+event-entered = { $wizards-count ->
+    [one] One { $wizards } enters Ravenskeep.
+   *[other] { $wizards-count } wizards enter Ravenskeep together: { $wizards-colour }.
+}
+event-flew = Ravenskeep flies from space { $space } to space { $to }.
+event-stayed = Ravenskeep finds no free crest and stays on space { $space }.
+event-cast = { $seat } casts { $spell-acc } for { $spell-price }.
+event-claimed = { $seat } claims the right to cast { $spell-acc } later on this card.
+event-lapsed = { $seat } cannot cast { $spell-acc } any more: the claim lapses and costs nothing.
+event-swapped = { $seat } swaps the uppermost towers of spaces { $one } and { $other }. For a moment all see who is beneath: on space { $one } { $beneath_one-count ->
+    [0] nobody
+   *[other] { $beneath_one-colour }
+}; on space { $other } { $beneath_other-count ->
+    [0] nobody
+   *[other] { $beneath_other-colour }
+}.
+event-nudged = { $seat } nudges Ravenskeep from space { $space } to space { $to }.
+event-rode = { $seat } lets { $wizard-acc } ride along.
+event-lifted = { $seat } lifts floor { $floor } on space { $space } and finds { $beneath-count ->
+    [0] nobody beneath.
+    [one] { $beneath-acc } beneath.
+   *[other] { $beneath-count } wizards beneath: { $beneath-colour }.
+}
+event-freed = { $seat } brings { $wizard-acc } to the top of the stack on space { $space }.
+event-asked-card = { $seat } asks { $partner } for a card.
+event-handed-over = { $seat } hands the card { $card } to { $partner }.
+event-handed-over-unseen = { $seat } hands a card to { $partner }.
+event-asked-potions = { $seat } asks { $partner } for full potions.
+event-gave-potions = { $seat } gives { $partner } { $potions ->
+    [one] a full potion.
+   *[other] { $potions } full potions.
+}
+event-refused = { $seat } gives nothing.
+event-last-round = { $seats-count ->
+    [one] { $seats } has met the goal: this round is the last.
+   *[other] { $seats } have met the goal together: this round is the last.
+}
+
+# How it ended
+reason-goal = All wizards in Ravenskeep and no empty potion: the goal is met.
+reason-goal-full = Several have met the goal: whoever has the most full potions left wins.
+reason-goal-shared = Several have met the goal with equally many full potions left, so they share the win.
+reason-dead-end = All wizards are in Ravenskeep, but nobody has met the goal: whoever filled the most potions wins.
+reason-dead-end-full = All wizards are in Ravenskeep, but nobody has met the goal, and several filled equally many potions: whoever has the most full ones left wins.
+reason-dead-end-shared = All wizards are in Ravenskeep, but nobody has met the goal, and the potions are equal: the win is shared.
+reason-in-time = All wizards have reached Ravenskeep in time.
+reason-too-late = The last card allowed has been played, and not all wizards are in Ravenskeep.
+
+# Options of the game
+setting-mode = How you play; solo for one player and base for more when not given
+setting-mode-base = Base game: two spells, one cast a turn
+setting-mode-advanced = Advanced: four spells by lot, any number of casts in your own turn
+setting-mode-master = Master wizards: all spells, cast in everybody's turns
+setting-mode-solo = Solo: twelve wizards and thirty cards
+setting-mode-coop = Co-operative: the solo game for two to six, with one open hand
+setting-teams = Teams: partners sit opposite each other (four or six players; not in solo and co-operative play)
+setting-spells = The spell tokens on the table: their names, or a number to be drawn by lot; as the mode says when not given
+setting-start_seat = Who starts (seat number); by lot when not given
+setting-memory = Who sees the imprisoned wizards
+setting-memory-strict = Nobody: you have to remember them
+setting-memory-assisted = Everybody: they are shown, with the whole log
+setting-colours = The colours of the wizards, one for each seat; in the order of the box when not given
+
+# What a seat sees
+view-seat = your seat
+view-seats = players
+view-mode = mode
+view-teams = teams
+view-assisted = imprisoned wizards are shown
+view-spells = spells on the table
+view-start_seat = start player
+view-spaces = spaces 0 to 15
+view-keep = Ravenskeep is on space
+view-next_keep = it would fly to space
+view-players = what the players have
+view-hand = your hand
+view-pile = cards in the draw pile
+view-discard = discard pile
+view-turn = turns before this one
+view-active = active player
+view-played = cards played in this turn
+view-card = card in play
+view-thing = announced for
+view-rolled = rolled
+view-rolls_left = rolls left
+view-moving = about to move
+view-right = right to cast
+view-claim = spell claimed for later
+view-last_round = last round
+view-cards_left = cards you may still play
+view-reach = where your cards lead

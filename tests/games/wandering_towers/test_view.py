@@ -1,0 +1,486 @@
+"""Open and hidden: WT-70 to WT-75, and the memory aid: WT-147."""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import slet
+from slet.games.wandering_towers.events import (
+    Dealt,
+    Drew,
+    Filled,
+    Lifted,
+    MovedTower,
+    Placed,
+    Rolled,
+    Swapped,
+    TurnBegan,
+)
+from slet.kernel.data import to_plain
+from slet.kernel.errors import BadSetup
+from slet.kernel.match import Match
+
+from .table import (
+    GAME,
+    SPACES,
+    asked,
+    at,
+    hand,
+    offered,
+    play,
+    play_on,
+    refused,
+    rush,
+    table,
+    told,
+    whole_track,
+)
+
+few = settings(max_examples=12, deadline=None, derandomize=True)
+
+
+def names(things: Any) -> list[str]:
+    return [thing.name for thing in things]
+
+
+def shown(view: Any) -> dict[int, str]:
+    """All spaces on which something stands, as a view shows them; `?` for what it does not."""
+    spaces = {}
+    for n, space in enumerate(view.spaces):
+        words = ["?"] if space.ground is None else sorted(names(space.ground))
+        for floor in space.floors:
+            words += [str(floor.tower), *(["?"] if floor.wizards is None else sorted(names(floor.wizards)))]
+        if words:
+            spaces[n] = " ".join(words)
+    return spaces
+
+
+# --- hands and the pile: WT-70 -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-70")
+def test_a_hand_is_shown_to_its_owner_alone_and_how_many_cards_there_are_to_all() -> None:
+    match = table({2: "blue"}, "tower-3 wizard-1 either-die", hands={1: "wizard-5 tower-1 wizard-5"})
+    assert names(match.view(0).hand) == ["wizard-1", "tower-3", "either-die"]
+    assert names(match.view(1).hand) == ["wizard-5", "wizard-5", "tower-1"]
+    assert match.view(None).hand == []
+    for seat in (None, 0, 1):
+        view = match.view(seat)
+        assert [player.cards for player in view.players] == [3, 3]
+        assert view.pile == 84
+    play(match, "play:wizard-1", "wizard:2/blue+1")
+    assert [player.cards for player in match.view(1).players] == [2, 3]
+
+
+def hidden_anew(match: Match, seat: int | None, rng: Random) -> Match:
+    """The same match to all that the seat may be shown, with other hands, another pile and other prisoners."""
+    position = match.position()
+    state = position["state"]
+    others = [other for other in range(match.seats) if other != seat]
+    unseen = [*state["pile"], *(card for other in others for card in state["hands"][other])]
+    rng.shuffle(unseen)
+    for other in others:
+        state["hands"][other] = [unseen.pop() for _ in state["hands"][other]]
+    state["pile"] = unseen
+    _other_prisoners(state, rng)
+    return slet.from_position(GAME, position)
+
+
+def _other_prisoners(state: dict[str, Any], rng: Random) -> None:
+    """Shuffle those that stand under towers among all places under towers."""
+    standing = state["standing"]
+    covered = [
+        n if floor == 0 else SPACES + stack[floor - 1] - 1
+        for n, stack in enumerate(state["stacks"])
+        for floor in range(len(stack))
+    ]
+    prisoners = [wizard for place in covered for wizard in standing[place]]
+    for place in covered:
+        standing[place] = []
+    for wizard in prisoners:
+        standing[rng.choice([place for place in covered if len(standing[place]) < 6])].append(wizard)
+
+
+@pytest.mark.clause("WT-70", "WT-72", "WT-74")
+@few
+@given(seats=st.integers(2, 6), seed=st.integers(0, 10**6))
+def test_a_view_is_the_same_whatever_is_hidden_from_it(seats: int, seed: int) -> None:
+    match = slet.new(GAME, seats, seed=seed)
+    rng = Random(seed)
+    compared = 0
+    while match.ask is not None and match.state.turn < 25:
+        play_on(match, rng, rng.randrange(1, 6))
+        ask = match.asks[0] if match.asks else None
+        if ask is None or match.state.step not in ("act", "carry_out"):
+            continue
+        for seat in (None, ask.seat, rng.randrange(seats)):
+            twin = hidden_anew(match, seat, rng)
+            assert to_plain(twin.view(seat)) == to_plain(match.view(seat))
+            if seat == ask.seat:
+                assert asked(twin).options == ask.options
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.clause("WT-70")
+def test_no_log_tells_of_cards_dealt_or_drawn_by_another() -> None:
+    match = slet.new(GAME, 3, seed=3, memory="assisted")
+    play_on(match, Random(3), 60)
+    for seat in (0, 1, 2):
+        assert {event.seat for event in told(match, Dealt, seat)} == {seat}
+        assert {event.seat for event in told(match, Drew, seat)} == {seat}
+    assert told(match, Dealt) == []
+    assert told(match, Drew) == []
+
+
+# --- what is public: WT-71 -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-71")
+def test_everybody_sees_what_is_public() -> None:
+    match = table(
+        {2: "blue", 5: "yellow 1 blue 2 yellow yellow", 7: "3"},
+        "wizard-two-dice tower-1 tower-2",
+        keep=7,
+        inside=(2, 1),
+        full=(2, 1),
+        spent=(1, 0),
+        discard="tower-5 wizard-5 tower-5",
+        rolls=(3,),
+    )
+    play(match, "play:wizard-two-dice")
+    views = [match.view(seat) for seat in (None, 0, 1)]
+    for view in views:
+        assert shown(view)[2] == "blue"
+        assert shown(view)[5] == "? 1 ? 2 yellow yellow"
+        assert [(floor.tower, floor.crest) for floor in view.spaces[5].floors] == [(1, True), (2, False)]
+        assert view.keep == 7
+        assert [player.inside for player in view.players] == [2, 1]
+        assert [(player.empty, player.full, player.spent) for player in view.players] == [(3, 2, 1), (5, 1, 0)]
+        assert names(view.spells) == ["advance-wizard", "advance-tower"]
+        assert (view.card.name, view.rolled, view.rolls_left) == ("wizard-two-dice", 3, 1)
+        assert names(view.discard) == ["tower-5", "wizard-5", "tower-5"]
+    for seat in (None, 0, 1):
+        assert told(match, Rolled, seat) == [Rolled(0, 3)]
+
+
+# --- the imprisoned: WT-72 to WT-74 --------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-72", "WT-73")
+def test_nobody_is_shown_who_or_how_many_are_imprisoned_not_even_the_owner() -> None:
+    track = {2: "blue 2", 5: "yellow 1 blue blue 3 yellow", 8: "4", 9: "6 5"}
+    match = table(track, "wizard-1 tower-1 tower-2", inside=(1, 2))
+    for seat in (None, 0, 1):
+        view = shown(match.view(seat))
+        assert view[2] == "? 2"
+        assert view[5] == "? 1 ? 3 yellow"
+        assert view[8] == "? 4", "just so where nobody is"
+        assert view[9] == "? 6 ? 5"
+        assert [player.outside for player in match.view(seat).players] == [4, 3]
+
+
+@pytest.mark.clause("WT-72")
+def test_a_wizard_is_out_of_sight_from_the_moment_a_tower_stands_on_it_until_it_is_lifted() -> None:
+    match = table({5: "1", 7: "yellow"}, "tower-2 tower-1 wizard-1")
+    assert shown(match.view(1))[7] == "yellow"
+    play(match, "play:tower-2", "tower:5/1+2")
+    assert all(shown(match.view(seat))[7] == "? 1" for seat in (None, 0, 1))
+    play(match, "play:tower-1", "tower:7/1+1")
+    assert all(shown(match.view(seat))[7] == "yellow" for seat in (None, 0, 1))
+
+
+@pytest.mark.clause("WT-72")
+def test_a_perfect_memory_knows_where_everybody_is_imprisoned() -> None:
+    match = table({2: "blue 2", 5: "yellow 1 blue blue 3 yellow"}, "wizard-1 tower-1 tower-2", inside=(2, 3))
+    for seat in (None, 0, 1):
+        memory = match.recall(seat)
+        known = {(place.space, place.floor): sorted(names(place.wizards)) for place in memory.imprisoned}
+        assert known == {(2, 0): ["blue"], (5, 0): ["yellow"], (5, 1): ["blue", "blue"]}
+
+
+def horizon(turn: int, active: int, seat: int | None, seats: int) -> int:
+    """With which turn the log of the seat begins: its last one before the present; below 0 if it had none."""
+    if seat is None:
+        return turn - seats
+    return next(n for n in range(turn - 1, turn - seats - 1, -1) if (active - (turn - n)) % seats == seat)
+
+
+@pytest.mark.clause("WT-73", "WT-147")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_log_goes_back_to_the_start_of_the_last_own_turn(seats: int) -> None:
+    match = slet.new(GAME, seats, seed=seats)
+    aided = slet.new(GAME, seats, seed=seats, memory="assisted")
+    rng = Random(seats)
+    while match.ask is not None and match.state.turn < 4 * seats:
+        option = rng.choice(match.ask.options)
+        match.play(option)
+        aided.play(option)
+        if match.ask is None:
+            break
+        view = match.view()
+        for seat in (None, *range(seats)):
+            whole = aided.log(seat)
+            first = horizon(view.turn, view.active, seat, seats)
+            if first > 0:
+                del whole[: whole.index(TurnBegan((view.active - view.turn + first) % seats, first))]
+            assert match.log(seat) == whole
+    assert match.state.turn >= 3 * seats
+
+
+@pytest.mark.clause("WT-73")
+def test_before_the_first_own_turn_the_log_begins_with_the_set_up() -> None:
+    match = slet.new(GAME, 3, seed=1, start_seat=0)
+    for turn in range(3):
+        assert match.state.turn == turn
+        for seat in (None, *range(turn, 3)):
+            assert len(told(match, Placed, seat)) == 5
+        play(match, "discard-all", "leave")
+    play(match, "discard-all", "leave")
+    assert match.state.turn == 4
+    assert told(match, Placed, 1) == told(match, Placed, None) == told(match, Placed, 0) == []
+    assert [event.turn for event in told(match, TurnBegan, None)] == [1, 2, 3, 4]
+    assert [event.turn for event in told(match, TurnBegan, 0)] == [3, 4]
+    assert [event.turn for event in told(match, TurnBegan, 1)] == [1, 2, 3, 4], "whose turn it is"
+    assert [event.turn for event in told(match, TurnBegan, 2)] == [2, 3, 4]
+
+
+@pytest.mark.clause("WT-73")
+@pytest.mark.parametrize("mode", ["base", "advanced", "master"])
+def test_when_the_game_is_over_everything_is_open(mode: str) -> None:
+    match = slet.new(GAME, 2, seed=7, mode=mode)
+    rng = Random(7)
+    while match.ask is not None:
+        assert match.state.turn < 3 or told(match, Placed) == []
+        hidden = any("?" in text for text in shown(match.view()).values())
+        assert hidden == any(match.state.stacks)
+        rush(match, rng, 1)
+    for seat in (None, 0, 1):
+        assert len(told(match, Placed, seat)) == 4
+        assert [event.turn for event in told(match, TurnBegan, seat)] == list(range(match.state.turn + 1))
+        assert shown(match.view(seat)) == whole_track(match)
+
+
+@pytest.mark.clause("WT-73")
+@pytest.mark.parametrize("turn", [0, 6])
+def test_who_forgets_may_be_wrong_about_the_imprisoned_but_not_about_what_the_log_still_tells(turn: int) -> None:
+    track = {5: "1", 7: "yellow", 10: "3 6", 12: "4 8"}
+    match = table(track, "tower-2 tower-1 wizard-1", step="begin_turn", turn=turn)
+
+    def imagined(seat: int | None, memory: float) -> set[str]:
+        return {at(match.imagine(seat, Random(n), memory), 7) for n in range(30)}
+
+    play(match, "play:tower-2", "tower:5/1+2", "discard:tower-1", "end-turn")
+    for seat in (None, 0, 1):
+        assert imagined(seat, 0.0) == {"yellow 1"}
+    play(match, "discard-all", "leave")
+    assert imagined(None, 0.0) == imagined(0, 0.0) == {"yellow 1"}
+    assert len(imagined(1, 0.0)) > 1, "the last own turn of yellow came after it"
+    play(match, "discard-all", "leave")
+    assert match.state.turn == turn + 3
+    for seat in (None, 0, 1):
+        assert len(imagined(seat, 0.0)) > 1
+        assert imagined(seat, 1.0) == {"yellow 1"}, "but not who remembers everything"
+
+
+@pytest.mark.clause("WT-72")
+@pytest.mark.parametrize("where", [{5: "1", 7: "yellow 3"}, {5: "yellow 1", 7: "3"}])
+def test_what_is_forgotten_may_be_under_any_tower_and_nowhere_else(where: dict[int, str]) -> None:
+    match = table({**where, 9: "blue"}, turn=6, inside=(4, 4))
+    places = set()
+    for n in range(200):
+        twin = match.imagine(0, Random(n), memory=0)
+        yellow = [(space, text) for space, text in whole_track(twin).items() if "yellow" in text]
+        assert len(yellow) == 1
+        assert at(twin, 9) == "blue", "who is visible cannot be forgotten"
+        places.add(yellow[0])
+    assert len(places) == 9, "nine towers, nine places"
+
+
+def with_full_potions(match: Match) -> Match:
+    """The same match, in which everybody can pay for spells from the beginning."""
+    position = match.position()
+    state = position["state"]
+    filled = [empty + full for empty, full in zip(state["empty"], state["full"], strict=True)]
+    state.update(full=filled, empty=[0] * len(filled))
+    return slet.from_position(GAME, position)
+
+
+def prisoners_anew(match: Match, rng: Random) -> Match:
+    position = match.position()
+    _other_prisoners(position["state"], rng)
+    return slet.from_position(GAME, position)
+
+
+@pytest.mark.clause("WT-74")
+@pytest.mark.parametrize(
+    ("seats", "mode"), [*product((2, 3, 6), ("base", "advanced", "master")), (1, "solo"), (3, "coop")]
+)
+def test_which_moves_are_legal_never_depends_on_the_imprisoned(seats: int, mode: str) -> None:
+    spells: Any = 3 if mode in ("solo", "coop") else 8 if mode == "master" else None
+    compared = 0
+    for seed in range(3):
+        match = with_full_potions(slet.new(GAME, seats, seed=seed, mode=mode, spells=spells))
+        rng = Random(seed)
+        while match.ask is not None and match.state.turn < 20:
+            play_on(match, rng, rng.randrange(1, 5))
+            if not match.asks or match.position()["answers"]:
+                continue
+            twin = prisoners_anew(match, rng)
+            if whole_track(twin) != whole_track(match):
+                compared += 1
+            assert (asked(twin).seat, asked(twin).kind) == (asked(match).seat, asked(match).kind)
+            assert asked(twin).options == asked(match).options
+            assert [twin.view(seat) for seat in range(seats)] == [match.view(seat) for seat in range(seats)]
+    assert compared > 5
+
+
+@pytest.mark.clause("WT-74")
+@pytest.mark.parametrize(
+    "where", [{5: "blue 1 2"}, {5: "1 blue 2"}, {5: "1 2", 7: "blue 3"}, {5: "1 2", 7: "3 blue 5"}]
+)
+def test_who_is_asked_to_free_a_wizard_does_not_depend_on_where_it_is(where: dict[int, str]) -> None:
+    match = table(
+        {**where, 9: "yellow", 10: "yellow 4"},
+        "wizard-1 tower-1 tower-2",
+        active=1,
+        mode="master",
+        spells=("free-wizard",),
+        inside=(4, 3),
+        full=(1, 1),
+    )
+    play(match, "play:wizard-1")
+    assert (asked(match).seat, asked(match).kind) == (1, "cast-free")
+    play(match, "pass")
+    assert (asked(match).seat, asked(match).kind) == (0, "cast-free")
+    assert offered(match) == {"cast:free-wizard", "pass", "pass-for-turn"}
+
+
+@pytest.mark.clause("WT-74")
+@pytest.mark.parametrize("prisoner", ["", "blue", "yellow", "blue blue yellow"])
+def test_a_tower_can_be_moved_and_a_wizard_not_whoever_is_under_it(prisoner: str) -> None:
+    match = table({5: f"{prisoner} 1".strip(), 9: "blue"}, "either-1-5 tower-1 tower-2", inside=(2, 4))
+    play(match, "play:either-1-5")
+    assert offered(match, "wizard") == {"wizard:9/blue+5"}
+    assert "tower:5/1+1" in offered(match)
+
+
+# --- lifting: WT-75 ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-75")
+@pytest.mark.parametrize(("floor", "beneath"), [(1, ["yellow"]), (2, ["blue", "blue"]), (3, []), (4, ["yellow"])])
+def test_everybody_sees_what_is_directly_beneath_a_lifted_tower_and_nothing_more(
+    floor: int, beneath: list[str]
+) -> None:
+    match = table({5: "yellow 1 blue blue 2 3 yellow 4 blue", 7: "blue 6"}, "tower-2 tower-1 wizard-1")
+    play(match, "play:tower-2", f"tower:5/{floor}+2")
+    for seat in (None, 0, 1):
+        (event,) = told(match, MovedTower, seat)
+        assert sorted(names(event.freed)) == beneath
+        assert event.caught == ()
+        assert (event.space, event.floor, event.towers, event.to) == (5, floor, 5 - floor, 7)
+        assert to_plain(match.log(seat)).__repr__().count("yellow") == beneath.count("yellow")
+
+
+@pytest.mark.clause("WT-75")
+def test_the_log_tells_everybody_who_was_caught() -> None:
+    match = table({5: "1", 7: "2 blue yellow"}, "tower-2 tower-1 wizard-1")
+    play(match, "play:tower-2", "tower:5/1+2")
+    for seat in (None, 0, 1):
+        (event,) = told(match, MovedTower, seat)
+        assert sorted(names(event.caught)) == ["blue", "yellow"]
+        assert [event.seat for event in told(match, Filled, seat)] == [0]
+
+
+SPELLS = ("swap-tower", "free-wizard", "headwind-tower", "advance-tower")
+
+
+@pytest.mark.clause("WT-75")
+def test_so_it_is_with_a_swap() -> None:
+    track = {5: "yellow 1 blue 2 yellow", 9: "yellow yellow 3 blue"}
+    match = table(track, "tower-2 tower-1 wizard-1", mode="advanced", spells=SPELLS, full=(3, 0))
+    play(match, "cast:swap-tower", "swap:5/9")
+    for seat in (None, 0, 1):
+        (event,) = told(match, Swapped, seat)
+        assert (event.one, sorted(names(event.beneath_one))) == (5, ["blue"])
+        assert (event.other, sorted(names(event.beneath_other))) == (9, ["yellow", "yellow"])
+        assert shown(match.view(seat))[5] == "? 1 ? 3 blue"
+
+
+@pytest.mark.clause("WT-75")
+@pytest.mark.parametrize(("floor", "beneath"), [(1, ["yellow"]), (2, ["yellow", "yellow"])])
+def test_so_it_is_with_free_a_wizard(floor: int, beneath: list[str]) -> None:
+    track = {5: "yellow 1 yellow yellow 2 blue"}
+    match = table(track, "tower-2 tower-1 wizard-1", mode="advanced", spells=SPELLS, full=(3, 0))
+    play(match, "cast:free-wizard", f"lift:5/{floor}")
+    for seat in (None, 0, 1):
+        (event,) = told(match, Lifted, seat)
+        assert (event.space, event.floor, sorted(names(event.beneath))) == (5, floor, beneath)
+        assert shown(match.view(seat))[5] == "? 1 ? 2 blue"
+
+
+@pytest.mark.clause("WT-75")
+@pytest.mark.parametrize("spell", ["advance-tower", "headwind-tower"])
+def test_so_it_is_with_a_tower_moved_by_a_spell(spell: str) -> None:
+    track = {5: "yellow 1 blue blue 2 yellow"}
+    match = table(track, "tower-2 tower-1 wizard-1", mode="advanced", spells=SPELLS, full=(3, 0), keep=12)
+    play(match, f"cast:{spell}", f"tower:5/2{'+2' if spell == 'advance-tower' else '-2'}")
+    for seat in (None, 0, 1):
+        (event,) = told(match, MovedTower, seat)
+        assert names(event.freed) == ["blue", "blue"]
+
+
+# --- the memory aid: WT-147 ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-147")
+def test_with_the_memory_aid_the_imprisoned_are_shown_to_everybody() -> None:
+    track = {2: "blue 2", 5: "yellow 1 blue blue 3 yellow", 8: "4"}
+    match = table(track, "wizard-1 tower-1 tower-2", memory="assisted")
+    for seat in (None, 0, 1):
+        assert shown(match.view(seat)) == whole_track(match)
+        assert match.view(seat).assisted
+        assert match.recall(seat).imprisoned == ()
+        assert at(match.imagine(seat, Random(1), memory=0), 5) == track[5], "there is nothing to forget"
+
+
+@pytest.mark.clause("WT-147")
+@pytest.mark.parametrize("mode", ["base", "advanced", "master"])
+def test_with_the_memory_aid_the_whole_log_is_open_to_everybody(mode: str) -> None:
+    match = slet.new(GAME, 3, seed=2, mode=mode, memory="assisted")
+    rng = Random(2)
+    while match.ask is not None and match.state.turn < 12:
+        play_on(match, rng, 5)
+        for seat in (None, 0, 1, 2):
+            assert len(told(match, Placed, seat)) == 5
+            assert [event.turn for event in told(match, TurnBegan, seat)] == list(range(match.state.turn + 1))
+
+
+@pytest.mark.clause("WT-70", "WT-147")
+def test_the_memory_aid_shows_no_hand() -> None:
+    match = table({2: "blue"}, "tower-3 wizard-1 either-die", memory="assisted")
+    assert match.view(None).hand == []
+    assert " ".join(sorted(names(match.view(1).hand))) == hand(match, 1)
+
+
+@pytest.mark.clause("WT-147")
+def test_the_memory_aid_is_off_unless_it_is_chosen() -> None:
+    assert not slet.new(GAME, 2, seed=1).view().assisted
+    assert not slet.new(GAME, 2, seed=1, memory="strict").view().assisted
+    assert slet.new(GAME, 2, seed=1, memory="assisted").view().assisted
+    for nonsense in ("off", True, None, ""):
+        with pytest.raises(BadSetup):
+            slet.new(GAME, 2, memory=nonsense)
+
+
+@pytest.mark.clause("WT-72")
+def test_a_refused_move_tells_nothing_about_the_imprisoned() -> None:
+    match = table({5: "blue 1", 6: "yellow 3", 9: "blue"}, "wizard-1 tower-1 tower-2")
+    play(match, "play:wizard-1")
+    refused(match, "wizard:5/blue+1", "WT-29")
+    refused(match, "wizard:6/blue+1", "WT-29")
