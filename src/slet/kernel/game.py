@@ -90,6 +90,11 @@ class Game(Generic[S]):
     opens: Callable[[S, Event, int | None], bool] = _from_the_beginning
     """Whether the log of a seat begins with this event at present; what came before it is withheld. Where several
     do, it begins with the last of them."""
+    may_agree: Callable[[S], bool] = lambda _: True
+    """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
+    that it stands."""
+    has_points: bool = True
+    """Whether the scores are points that count in the game, and not only tell how far everybody came."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()
     """Every component in the state, wherever it lies. Their number and kinds never change."""
     longest_step: int = 40

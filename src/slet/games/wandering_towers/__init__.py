@@ -1,10 +1,11 @@
 """Wandering Towers (Toulavé věže): bring your wizards into Ravenskeep, and fill your potions on the way."""
 
 from slet.games.wandering_towers.cards import after_card, carry_out
+from slet.games.wandering_towers.check import check
 from slet.games.wandering_towers.goal import outcome
 from slet.games.wandering_towers.master import before_card
 from slet.games.wandering_towers.setup import set_up
-from slet.games.wandering_towers.state import TowersOptions, TowersState, check, start
+from slet.games.wandering_towers.state import TowersOptions, TowersState, start
 from slet.games.wandering_towers.turn import act, begin_turn, discard_all, end_turn
 from slet.games.wandering_towers.view import imagine, opens, pieces, recall, view
 from slet.kernel import Game
@@ -32,6 +33,8 @@ GAME = Game(
     opens=opens,
     imagine=imagine,
     outcome=outcome,
+    may_agree=lambda s: s.assisted,  # WT-76
+    has_points=False,
     pieces=pieces,
     longest_step=80,
     complete=True,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from slet.games.wandering_towers.components import PIGGYBACK, Card, Wizard
 from slet.games.wandering_towers.events import NothingMoved, Played, Rolled
+from slet.games.wandering_towers.goal import next_in_turn
 from slet.games.wandering_towers.hands import leave_hand
 from slet.games.wandering_towers.master import after_the_card, ask, go_round
 from slet.games.wandering_towers.movement import move_tower, move_wizard
@@ -115,6 +116,4 @@ def after_card(s: TowersState) -> Rule[Step | None]:
     s.discard.append(card)
     s.card = s.thing = s.rolled = s.right = None
     s.rolls_left = 0
-    if s.over:
-        return None
-    return "end_turn" if s.ended else "act"
+    return next_in_turn(s)

@@ -79,7 +79,7 @@ RUINS: int = BOX["track"]["ravenskeep"]
 MOST_WIZARDS: int = BOX["track"]["most_wizards"]
 TOWERS: tuple[int, ...] = tuple(sorted(BOX["towers"]["crest"] + BOX["towers"]["plain"]))
 CREST_TOWERS: tuple[int, ...] = tuple(BOX["towers"]["crest"])
-LIMITS: Mapping[int, int] = dict(zip(TOWERS, BOX["towers"]["limits"], strict=True))
+LIMITS: Mapping[int, int] = dict(zip(TOWERS, BOX["towers"]["limits"], strict=False))
 SHARES: Mapping[int, tuple[int, int]] = {
     seats: (row["wizards"], row["potions"]) for row in BOX["players"] for seats in row["seats"]
 }
@@ -96,7 +96,10 @@ for what, number, total in (
     ("cards for a wizard", sum(card.tower is None for card in DECK), 24),
     ("cards for a tower", sum(card.wizard is None for card in DECK), 24),
     ("wizards", sum(BOX["wizards"].values()), 24),
+    ("potions", BOX["potions"]["each_colour"] * len(COLOURS), 36),
+    ("towers with a crest", len(CREST_TOWERS), 5),
     ("towers", len(TOWERS), 9),
+    ("set-up limits", len(BOX["towers"]["limits"]), len(TOWERS)),
     ("spell tokens", len(SPELLS), 8),
 ):
     if number != total:

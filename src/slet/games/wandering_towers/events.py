@@ -159,6 +159,12 @@ class Rode(Event, frozen=True, tag="rode"):
     wizard: Wizard
 
 
+class LeftBehind(Event, frozen=True, tag="left-behind"):
+    """WT-121: the place of a rider has been taken meanwhile; the potion comes back."""
+
+    wizard: Wizard
+
+
 class Lifted(Event, frozen=True, tag="lifted"):
     """WT-75: everybody sees what is beneath."""
 
@@ -181,9 +187,9 @@ class AskedForCard(Event, frozen=True, tag="asked-card"):
 
 
 class HandedOver(Event, frozen=True, tag="handed-over"):
-    """WT-85: only the two partners hear which card it was."""
+    """WT-85: only the two partners hear which card it was. WT-86: nor is it taken back to show another."""
 
-    reveals = "to-others"
+    reveals = "to-all"
     seat: Seat
     partner: Seat
     card: Card
@@ -212,6 +218,12 @@ class Refused(Event, frozen=True, tag="refused"):
 
 
 class LastRound(Event, frozen=True, tag="last-round"):
-    """WT-78: somebody has met the goal."""
+    """WT-78: somebody has met the goal, the first to do so."""
+
+    seats: tuple[Seat, ...]
+
+
+class MetGoal(Event, frozen=True, tag="met-goal"):
+    """WT-79: somebody else has met it in the last round."""
 
     seats: tuple[Seat, ...]

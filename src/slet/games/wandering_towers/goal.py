@@ -1,7 +1,7 @@
 """The goal, the last round and the end."""
 
-from slet.games.wandering_towers.events import LastRound
-from slet.games.wandering_towers.state import TowersState
+from slet.games.wandering_towers.events import LastRound, MetGoal
+from slet.games.wandering_towers.state import Step, TowersState
 from slet.games.wandering_towers.track import is_outside
 from slet.kernel import Outcome, left_of, tell
 
@@ -22,12 +22,14 @@ def meets_the_goal(s: TowersState, party: tuple[int, ...]) -> bool:
 
 def look_for_the_goal(s: TowersState) -> None:
     """WT-78: when somebody meets the goal, the current round is the last."""
-    if s.last_round or s.alone:
+    if s.alone:
         return
-    for party in parties(s):
-        if meets_the_goal(s, party):
-            s.last_round = True
-            tell(s, LastRound, party)
+    now = [party for party in parties(s) if party[0] not in s.met and meets_the_goal(s, party)]
+    if now:
+        seats = tuple([seat for party in now for seat in party])
+        s.met += seats
+        tell(s, MetGoal if s.last_round else LastRound, seats)
+        s.last_round = True
 
 
 def is_dead_end(s: TowersState) -> bool:
@@ -35,6 +37,13 @@ def is_dead_end(s: TowersState) -> bool:
     if s.alone or s.last_round:
         return False
     return not any(is_outside(s, seat) for seat in range(s.seats))
+
+
+def next_in_turn(s: TowersState) -> Step | None:
+    """Where the turn goes on when something in it is done."""
+    if s.over:
+        return None
+    return "end_turn" if s.ended else "act"
 
 
 def is_last_turn_of_the_round(s: TowersState) -> bool:

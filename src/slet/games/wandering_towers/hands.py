@@ -45,3 +45,9 @@ def leave_hand(s: TowersState, side: int, card: Card) -> None:
         known = list(s.known[side])
         known.remove(card)
         s.known[side] = tuple(known)
+
+
+def all_cards(s: TowersState) -> list[Card]:
+    """Wherever they are."""
+    in_play = [] if s.card is None else [s.card]
+    return [*s.pile, *s.discard, *in_play, *(card for hand in s.hands for card in hand)]

@@ -68,7 +68,8 @@ def go_round(s: TowersState, moment: Moment) -> Rule[None]:
             asked = "free"
         choice = yield from pick(seat, f"cast-{asked}", [*options, PASS, PASS_FOR_TURN], WHY[asked])
         if choice is PASS:
-            declined.add(seat)
+            if asked != "free":
+                declined.add(seat)
         elif choice is PASS_FOR_TURN:
             s.silent += (seat,)
         elif choice is FREE_WIZARD:
@@ -132,7 +133,7 @@ def cast_repeatedly(s: TowersState, seat: int, spell: Spell) -> Rule[None]:
     while choice is spell:
         yield from cast(s, seat, spell)
         yield from go_round(s, "free")
-        if s.over or s.ended or not again(s, seat):
+        if s.over or s.ended or seat in s.silent or not again(s, seat):
             return
         choice = yield from ask(s, seat, "cast-again", again, "WT-99")
 

@@ -8,7 +8,7 @@ from slet.games.wandering_towers.goal import look_for_the_goal
 from slet.games.wandering_towers.moves import MoveTower, MoveWizard
 from slet.games.wandering_towers.ravenskeep import enter
 from slet.games.wandering_towers.state import TowersState
-from slet.games.wandering_towers.track import beneath, put, surface, take_away
+from slet.games.wandering_towers.track import beneath, put, surface, take_away, visible
 from slet.kernel import tell
 
 
@@ -72,6 +72,6 @@ def free_space(s: TowersState, step: int) -> int | None:
     """WT-118: the nearest other space in that direction with no wizard on its surface."""
     for n in range(1, SPACES):
         space = (s.keep + n * step) % SPACES
-        if not s.standing[surface(s, space)]:
+        if not visible(s, space):
             return space
     return None

@@ -172,6 +172,10 @@ class GivePotions(Option, frozen=True, tag="give-potions"):
 
 
 ANNOUNCED = {card: (Announce(card, "tower"), Announce(card, "wizard")) for card in CARDS.values()}
+DISCARDS = {card: Discard(card) for card in CARDS.values()}
+HAND_OVERS = {card: HandOver(card) for card in CARDS.values()}
+ASK_FOR_CARD, ASK_FOR_POTIONS, NOTHING = AskForCard(), AskForPotions(), HandOverNothing()
+NEVER_OFFER, OFFER_AGAIN = NeverOffer(), OfferAgain()
 LEAVE, ROLL_AGAIN, END_TURN, DISCARD_ALL = Leave(), RollAgain(), EndTurn(), DiscardAll()
 PASS, PASS_FOR_TURN = Pass(), PassForTurn()
 SWAPS = [[SwapTowers(one, other) for other in range(SPACES)] for one in range(SPACES)]

@@ -1,7 +1,7 @@
 """Piggyback: wizards that go along with the one that a card is moving."""
 
 from slet.games.wandering_towers.components import PIGGYBACK, Wizard
-from slet.games.wandering_towers.events import Rode
+from slet.games.wandering_towers.events import LeftBehind, Rode
 from slet.games.wandering_towers.master import ask, casters
 from slet.games.wandering_towers.moves import PASS, PASS_FOR_TURN, MoveWizard
 from slet.games.wandering_towers.spells import can_pay, pay
@@ -38,7 +38,9 @@ def _ride_by_claim(s: TowersState, move: MoveWizard, riders: list[Wizard]) -> Ru
         return
     s.claim = None
     _ride(s, seat, riders)
-    while can_ride(s, seat, move, riders) and (yield from _asked_to_ride(s, seat, move, riders)):
+    while can_ride(s, seat, move, riders) and seat not in s.silent:
+        if not (yield from _asked_to_ride(s, seat, move, riders)):
+            return
         _ride(s, seat, riders)
 
 
@@ -53,9 +55,13 @@ def _asked_to_ride(s: TowersState, seat: int, move: MoveWizard, riders: list[Wiz
 
 
 def _with_room(s: TowersState, move: MoveWizard, riders: list[Wizard]) -> tuple[Wizard, ...]:
-    """WT-121: a place that Free a Wizard has taken meanwhile is lost to the last rider."""
+    """WT-105, WT-121: where Free a Wizard has taken a place meanwhile, the last rider stays behind and pays nothing."""
     while riders and not has_room(s, move.to, 1 + len(riders)):
-        riders.pop()
+        wizard = riders.pop()
+        side = s.colours.index(wizard)
+        s.full[side] += PIGGYBACK.price
+        s.spent[side] -= PIGGYBACK.price
+        tell(s, LeftBehind, wizard)
     return tuple(riders)
 
 

@@ -12,7 +12,6 @@ from slet.games.wandering_towers.components import (
     LONE_POTIONS,
     LONE_SPELLS,
     LONE_WIZARDS,
-    MOST_WIZARDS,
     RUINS,
     SHARES,
     SPACES,
@@ -117,6 +116,8 @@ class TowersState(State, gc=False):
     """For each seat the cards in its hand that the partner has seen."""
     # The end.
     last_round: bool = False
+    met: tuple[int, ...] = ()
+    """Who has met the goal."""
     over: bool = False
 
     @property
@@ -175,6 +176,7 @@ class TowersState(State, gc=False):
             self.quiet,
             self.known.copy(),
             self.last_round,
+            self.met,
             self.over,
         )
 
@@ -218,7 +220,7 @@ def start(seats: int, options: TowersOptions) -> TowersState:
         mode=mode,
         teams=options.teams,
         assisted=options.memory == "assisted",
-        colours=_colours_chosen(options.colours, seats, sides, wizards, alone=alone),
+        colours=_colours_chosen(options.colours, seats, wizards, alone=alone),
         wizards=wizards,
         spells=spells,
         tokens_by_lot=tokens_by_lot,
@@ -251,9 +253,7 @@ def _spells_chosen(mode: Mode, wish: tuple[Spell, ...] | int | None) -> tuple[tu
     return tuple(spell for spell in SPELLS.values() if spell in wish), 0
 
 
-def _colours_chosen(
-    wish: tuple[Wizard, ...] | None, seats: int, sides: int, wizards: int, *, alone: bool
-) -> tuple[Wizard, ...]:
+def _colours_chosen(wish: tuple[Wizard, ...] | None, seats: int, wizards: int, *, alone: bool) -> tuple[Wizard, ...]:
     """WT-14: a colour of their own for everybody, with enough wizards in the box."""
     enough = [wizard for colour, wizard in COLOURS.items() if BOX["wizards"][colour] >= wizards]
     if alone:
@@ -261,44 +261,7 @@ def _colours_chosen(
             raise BadSetup("towers-colours-alone")
         return (COLOURS["blue"],)
     if wish is None:
-        return tuple(enough[:sides])
+        return tuple(enough[:seats])
     if len(set(wish)) != seats or len(wish) != seats or not set(wish) <= set(enough):
         raise BadSetup("towers-colours", seats=seats, colours=", ".join(wizard.name for wizard in enough))
     return wish
-
-
-def check(s: TowersState, seats: int, options: TowersOptions) -> None:
-    """Whether a state that was set up by hand can be played on."""
-    fresh = start(seats, options)
-    for name in ("seats", "mode", "teams", "assisted", "wizards"):
-        if getattr(s, name) != getattr(fresh, name):
-            raise ValueError(f"{name} in the state does not fit the seats and options")
-    if s.step == "set_up":
-        return
-    sides = len(fresh.hands)
-    if any(len(part) != sides for part in (s.colours, s.inside, s.hands, s.empty, s.full, s.spent, s.known)):
-        raise ValueError(f"there must be {sides} of everything that a player has")
-    if len(s.stacks) != SPACES or len(s.standing) != len(fresh.standing) or len(s.seen) != len(fresh.seen):
-        raise ValueError(f"the track has {SPACES} spaces, and wizards stand on them or on one of nine towers")
-    if not (0 <= s.keep < SPACES and 0 <= s.active < seats and s.start_seat in range(seats)):
-        raise ValueError("Ravenskeep, the active player or the start player is nowhere")
-    if sorted(tower for stack in s.stacks for tower in stack) != list(TOWERS):
-        raise ValueError("each tower stands on the track once")
-    surface = s.stacks[s.keep][-1] + GROUNDS - 1 if s.stacks[s.keep] else s.keep
-    if s.standing[surface]:
-        raise ValueError("nobody stands beside Ravenskeep")
-    if any(len(wizards) > MOST_WIZARDS for wizards in s.standing):
-        raise ValueError(f"no more than {MOST_WIZARDS} wizards stand together")
-    for side, wizard in enumerate(s.colours):
-        outside = sum(place.count(wizard) for place in s.standing)
-        if outside + s.inside[side] != s.wizards:
-            raise ValueError(f"there must be {s.wizards} wizards in {wizard.name}")
-        if not s.teams and s.empty[side] + s.full[side] + s.spent[side] != fresh.empty[side] + fresh.full[side]:
-            raise ValueError(f"there must be {fresh.empty[side] + fresh.full[side]} potions in {wizard.name}")
-    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)] + ([s.card] if s.card else [])
-    if any(cards.count(card) != DECK.count(card) for card in set(DECK)):
-        raise ValueError("the cards are not those of the deck")
-    if s.step == "act" and len(s.hands[s.side(s.active)]) + s.played < 1:
-        raise ValueError("whoever has a turn holds cards")
-    if s.step in ("before_card", "carry_out", "after_card") and s.card is None:
-        raise ValueError("no card is in play")

@@ -12,21 +12,18 @@ from slet.games.wandering_towers.events import (
 from slet.games.wandering_towers.hands import leave_hand
 from slet.games.wandering_towers.master import ask
 from slet.games.wandering_towers.moves import (
-    AskForCard,
-    AskForPotions,
+    ASK_FOR_CARD,
+    ASK_FOR_POTIONS,
+    HAND_OVERS,
+    NEVER_OFFER,
+    NOTHING,
+    OFFER_AGAIN,
     GivePotions,
     HandOver,
-    HandOverNothing,
-    NeverOffer,
-    OfferAgain,
 )
 from slet.games.wandering_towers.state import TowersState
 from slet.kernel import Rule, tell, whisper
 from slet.kernel.questions import HasId
-
-HAND_OVERS = {card: HandOver(card) for card in map(Card.named, Card.names())}
-ASK_FOR_CARD, ASK_FOR_POTIONS, NOTHING = AskForCard(), AskForPotions(), HandOverNothing()
-NEVER_OFFER, OFFER_AGAIN = NeverOffer(), OfferAgain()
 
 
 def offer_card(s: TowersState) -> Rule[None]:

@@ -3,13 +3,14 @@
 from slet.games.wandering_towers.cards import play
 from slet.games.wandering_towers.components import LONE_CARDS, Card, Spell
 from slet.games.wandering_towers.events import Discarded, NothingMoved, TurnBegan
-from slet.games.wandering_towers.goal import is_last_turn_of_the_round
+from slet.games.wandering_towers.goal import is_last_turn_of_the_round, next_in_turn
 from slet.games.wandering_towers.hands import fill_hand, leave_hand
 from slet.games.wandering_towers.master import ask, go_round
 from slet.games.wandering_towers.movement import move_tower
 from slet.games.wandering_towers.moves import (
     ANNOUNCED,
     DISCARD_ALL,
+    DISCARDS,
     END_TURN,
     LEAVE,
     Announce,
@@ -36,13 +37,6 @@ def begin_turn(s: TowersState) -> Rule[Step | None]:
     if s.teams:
         yield from offer_card(s)
     return next_in_turn(s)
-
-
-def next_in_turn(s: TowersState) -> Step | None:
-    """Where the turn goes on when something in it is done."""
-    if s.over:
-        return None
-    return "end_turn" if s.ended else "act"
 
 
 def act(s: TowersState) -> Rule[Step | None]:
@@ -140,8 +134,6 @@ def end_turn(s: TowersState) -> Rule[Step | None]:
     if s.alone and s.cards_spent >= LONE_CARDS:
         return None
     yield from fill_hand(s)
-    if not s.hands[s.side(s.active)]:
-        return None  # the deck has run out
     s.active = left_of(s.active, s.seats)
     return "begin_turn"
 
@@ -156,6 +148,3 @@ def _why(s: TowersState) -> str:
     if s.alone:
         return "WT-139" if s.played else "WT-135"
     return ("WT-19", "WT-22", "WT-65")[s.played]
-
-
-DISCARDS = {card: Discard(card) for card in map(Card.named, Card.names())}

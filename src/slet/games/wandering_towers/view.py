@@ -16,6 +16,7 @@ from slet.games.wandering_towers.components import (
     Wizard,
 )
 from slet.games.wandering_towers.events import TurnBegan
+from slet.games.wandering_towers.hands import all_cards
 from slet.games.wandering_towers.moves import MoveTower, MoveWizard, Thing
 from slet.games.wandering_towers.ravenskeep import next_crest
 from slet.games.wandering_towers.state import GROUNDS, Mode, TowersState
@@ -246,15 +247,10 @@ def imagine(s: TowersState, seat: int | None, rng: Random, memory: float) -> Non
         s.hands[side][:] = [*known, *unseen[:drawn]]
         del unseen[:drawn]
         if side != partner:
-            _know_less(s, side)
+            s.known[side] = ()  # whether a card that others showed each other is still there is hidden too
     s.pile[:] = unseen
     if memory < 1:
         _forget(s, seat, rng, memory)
-
-
-def _know_less(s: TowersState, side: int) -> None:
-    """Which cards others have shown each other is as unknown as the cards: any of the hand may be those."""
-    s.known[side] = tuple(s.hands[side][: len(s.known[side])])
 
 
 def _forget(s: TowersState, seat: int | None, rng: Random, memory: float) -> None:
@@ -272,11 +268,10 @@ def _forget(s: TowersState, seat: int | None, rng: Random, memory: float) -> Non
 
 def pieces(s: TowersState) -> list[str]:
     """Cards, wizards, towers and potions."""
-    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)] + ([s.card] if s.card else [])
     outside = [wizard.name for place in s.standing for wizard in place]
     inside = [wizard.name for side, wizard in enumerate(s.colours) for _ in range(s.inside[side])]
     potions = ["potion"] * sum([*s.empty, *s.full, *s.spent])
-    return [*map(repr, cards), *outside, *inside, *potions, *[f"tower {n}" for stack in s.stacks for n in stack]]
+    return [*map(repr, all_cards(s)), *outside, *inside, *potions, *[f"tower {n}" for stack in s.stacks for n in stack]]
 
 
 ORDER = {card: n for n, card in enumerate(map(Card.named, Card.names()))}

@@ -243,8 +243,13 @@ event-gave-potions = { $seat } dává { $potions ->
 event-refused = { $seat } nic nedává.
 event-last-round = { $seats-count ->
     [one] { $seats } plní cíl: toto kolo je poslední.
-   *[other] { $seats } společně plní cíl: toto kolo je poslední.
+   *[other] { $seats } plní cíl: toto kolo je poslední.
 }
+event-met-goal = { $seats-count ->
+    [one] { $seats } také plní cíl.
+   *[other] { $seats } také plní cíl.
+}
+event-left-behind = { $wizard-start } už se tam nevejde a zůstává stát; lektvar se vrací.
 
 # Jak to skončilo
 reason-goal = Všichni čarodějové v Havraním hradu a žádný prázdný lektvar: cíl je splněn.

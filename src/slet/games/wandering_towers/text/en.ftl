@@ -229,8 +229,13 @@ event-gave-potions = { $seat } gives { $partner } { $potions ->
 event-refused = { $seat } gives nothing.
 event-last-round = { $seats-count ->
     [one] { $seats } has met the goal: this round is the last.
-   *[other] { $seats } have met the goal together: this round is the last.
+   *[other] { $seats } have met the goal: this round is the last.
 }
+event-met-goal = { $seats-count ->
+    [one] { $seats } has met the goal too.
+   *[other] { $seats } have met the goal too.
+}
+event-left-behind = There is no room left: { $wizard-acc } stays behind, and the potion comes back.
 
 # How it ended
 reason-goal = All wizards in Ravenskeep and no empty potion: the goal is met.
