@@ -13,7 +13,7 @@ from slet.games.the_witches.attempts import (
 )
 from slet.games.the_witches.cackles import give_back, take_cackles
 from slet.games.the_witches.cards import DISCARDS, Card, Discard
-from slet.games.the_witches.dice import faces
+from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Discarded, Played, Relieved, Rerolled
 from slet.games.the_witches.fleeing import rescue
 from slet.games.the_witches.invisibility import can_vanish, leave_dungeon, look, vanish
@@ -173,15 +173,15 @@ def _extra_movement(s: WitchesState) -> Step:
 def _reroll(s: WitchesState) -> Rule[None]:
     """WIT-121: one or both dice of the pair rolled last."""
     one, other = s.dice[-2:]
-    single = {one: Reroll((one,)), other: Reroll((other,))}
-    choice = yield from pick(s.active, "reroll", [*single.values(), Reroll((one, other))], "WIT-121")
+    single = {value: Reroll(shown([value])) for value in (one, other)}
+    choice = yield from pick(s.active, "reroll", [*single.values(), Reroll(shown((one, other)))], "WIT-121")
     new = faces((yield from roll(dice=len(choice.dice))))
     if len(new) == 2:
         pair = new
     else:
-        pair = (new[0], other) if choice.dice[0] == one else (one, new[0])
+        pair = (new[0], other) if choice.dice[0].value == one else (one, new[0])
     s.dice = s.dice[:-2] + pair
-    tell(s, Rerolled, s.active, new, total(s), needed(s))
+    tell(s, Rerolled, s.active, shown(new), total(s), needed(s))
 
 
 def _self_awareness(s: WitchesState) -> Rule[None]:

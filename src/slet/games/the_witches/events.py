@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from slet.games.the_witches.cards import Card
+from slet.games.the_witches.dice import Face
 from slet.games.the_witches.places import Space
 from slet.games.the_witches.state import Ability, Apprentice
 from slet.games.the_witches.tiles import Tile
@@ -13,7 +14,7 @@ from slet.kernel import Event, Seat
 
 class RolledForChoice(Event, frozen=True, tag="rolled-for-choice"):
     seat: Seat
-    dice: tuple[int, ...]
+    dice: tuple[Face, ...]
     total: int
 
 
@@ -177,14 +178,14 @@ class ElvesInSight(Event, frozen=True, tag="elves-in-sight"):
 
 class Rolled(Event, frozen=True, tag="rolled"):
     seat: Seat
-    dice: tuple[int, ...]
+    dice: tuple[Face, ...]
     total: int
     needed: int
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
     seat: Seat
-    dice: tuple[int, ...]
+    dice: tuple[Face, ...]
     total: int
     needed: int
 

@@ -1,5 +1,6 @@
 """What can be chosen besides cards, tiles and spaces."""
 
+from slet.games.the_witches.dice import Face
 from slet.games.the_witches.state import APPRENTICES, Apprentice
 from slet.kernel import Option
 
@@ -49,11 +50,11 @@ class Done(Option, frozen=True, tag="done"):
 class Reroll(Option, frozen=True, tag="reroll"):
     """WIT-121: roll these dice of the last pair again, told by what they show."""
 
-    dice: tuple[int, ...]
+    dice: tuple[Face, ...]
 
     @property
     def id(self) -> str:
-        return "reroll:" + "+".join(map(str, self.dice))
+        return "reroll:" + "+".join(face.name for face in self.dice)
 
 
 class Enough(Option, frozen=True, tag="enough"):

@@ -1,7 +1,7 @@
 """Set-up: WIT-17 to WIT-30."""
 
 from slet.games.the_witches.cards import DECK
-from slet.games.the_witches.dice import faces
+from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Chose, Drew, DrewSome, FirstPlayer, RolledForChoice, Started
 from slet.games.the_witches.moves import CHOICES
 from slet.games.the_witches.places import SPACES, STARTS
@@ -56,7 +56,7 @@ def roll_for_choice(s: WitchesState) -> Rule[Step]:
         for seat in rolling:
             dice = faces((yield from roll(dice=4)))
             sums.append(sum(dice))
-            tell(s, RolledForChoice, seat, dice, sum(dice))
+            tell(s, RolledForChoice, seat, shown(dice), sum(dice))
         rolling = [seat for seat, total in zip(rolling, sums, strict=True) if total == max(sums)]
     s.chooser = rolling[0]
     return "choose_apprentice"

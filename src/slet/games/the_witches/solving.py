@@ -12,7 +12,7 @@ from slet.games.the_witches.attempts import (
 )
 from slet.games.the_witches.benefits import benefits, play_benefit
 from slet.games.the_witches.cards import ADDS, Add, Card, RunBy, Three, threes
-from slet.games.the_witches.dice import faces
+from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Added, AddedTile, Failed, PlayedThree, Rolled
 from slet.games.the_witches.fleeing import run_away, ways_to_flee
 from slet.games.the_witches.invisibility import use_tile
@@ -114,7 +114,7 @@ def _fail(s: WitchesState) -> Rule[Step | None]:
 def _roll_pair(s: WitchesState) -> Rule[None]:
     pair = faces((yield from roll(dice=2)))
     s.dice += pair
-    tell(s, Rolled, s.active, pair, total(s), needed(s))
+    tell(s, Rolled, s.active, shown(pair), total(s), needed(s))
 
 
 # --- automatic success ---------------------------------------------------------------------------------------------
