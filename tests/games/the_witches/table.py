@@ -1,6 +1,6 @@
 """Tables set up for one rule, with loaded dice.
 
-Cards, tiles and spaces are written as their names, several with spaces between. Nothing here uses the rules of the game.
+Cards, tiles and spaces are written as their names, several with spaces between. Nothing here uses the game's rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -93,9 +93,9 @@ def table(
     for place, seats_that_looked in (seen or {}).items():
         seen_by[PLACES.index(place)] = list(seats_that_looked)
     held = [hand.split() for hand in hands]
-    named = {*sum(held, []), *(pile or "").split(), *discard.split()}
+    named = {*" ".join(hands).split(), *(pile or "").split(), *discard.split()}
     others = [name for name in CARDS if name not in named]
-    laid_out = {*lying, *sum(boxed, []), *sum(won_easy, []), *sum(won_hard, [])}
+    laid_out = {*lying, *(name for tiles in (*boxed, *won_easy, *won_hard) for name in tiles)}
     apprentices = who.split() or list(APPRENTICES[:seats])
     given = {"tiffany": "invisibility", "annagramma": "magic", "petulia": "cure", "dimity": None}
     state = {

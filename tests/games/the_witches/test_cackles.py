@@ -1,12 +1,14 @@
 """Cackles, Black Aliss and tea: WIT-97 to WIT-105 and WIT-178; the hand limit: WIT-106, WIT-107."""
 
+from typing import Any
+
 import pytest
 
 from slet.games.the_witches.events import HadTea, ReturnedCackles, TookAliss, TookCackleFrom
 
 from .table import aliss, asked, attempt, cackles, hand, offered, play, refused, table, told, where
 
-QUIET = {"who": "dimity tiffany"}
+QUIET: dict[str, Any] = {"who": "dimity tiffany"}
 
 
 @pytest.mark.clause("WIT-97")
