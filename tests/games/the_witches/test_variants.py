@@ -50,7 +50,7 @@ def test_there_are_fewer_counters_when_playing_together(seats: int, counters: tu
 @pytest.mark.parametrize("mode", ["coop", "solo"])
 def test_when_a_black_aliss_is_due_and_none_is_left_all_lose_at_once(mode: str) -> None:
     hands = ("hwel", "") if mode == "coop" else ("hwel",)
-    spent = {"coop": {"cackles": [6, 0], "aliss": [2, 3]}, "solo": {"cackles": [4], "aliss": [4]}}[mode]
+    spent: dict[str, Any] = {"coop": {"cackles": [6, 0], "aliss": [2, 3]}, "solo": {"cackles": [4], "aliss": [4]}}[mode]
     match = attempt(*hands, tile="fever-1", dice=[2, 2, 2, 0], mode=mode, **spent)
     play(match, "done")
     assert match.outcome is not None
