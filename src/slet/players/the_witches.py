@@ -68,7 +68,7 @@ class Thought(Worth):
         """The cards that may be played now for one of these benefits."""
         return [option for option in self.ask.options if isinstance(option, Card) and option.benefit in benefits]
 
-    # --- set-up and placing ----------------------------------------------------------------------------------------
+    # --- set-up and placing ----------------------------------------------------------------------------------
 
     def _apprentice(self) -> HasId:
         return self.offered("choose:annagramma", "choose:petulia", "choose:tiffany", "choose:dimity")
@@ -89,7 +89,7 @@ class Thought(Worth):
         tiles = {option: self.view.spaces[option.space.number].tile for option in puts}
         return min(puts, key=lambda option: 99 if (tile := tiles[option]) is None else tile.difficulty)
 
-    # --- moving ----------------------------------------------------------------------------------------------------
+    # --- moving ----------------------------------------------------------------------------------------------
 
     def _move(self) -> HasId:
         here = self.me.space
@@ -146,7 +146,7 @@ class Thought(Worth):
             return max(places, key=lambda option: self.value(option.space))
         return next((option for option in options if isinstance(option, RunBy)), self.ask.options[0])
 
-    # --- solving ---------------------------------------------------------------------------------------------------
+    # --- solving ---------------------------------------------------------------------------------------------
 
     def _sure_way(self) -> HasId | None:
         """What solves the problem at once, if it is not too good for it."""
@@ -227,7 +227,7 @@ class Thought(Worth):
             return more[0]
         return self.offered("done")
 
-    # --- single choices --------------------------------------------------------------------------------------------
+    # --- single choices --------------------------------------------------------------------------------------
 
     def _rob(self) -> HasId:
         """To take a Cackle from somebody is a relief to them: who has fewest points may have it."""

@@ -142,7 +142,7 @@ class Worth:
                 cost += points / cheapness
         return best, use
 
-    # --- ways --------------------------------------------------------------------------------------------------------
+    # --- ways ------------------------------------------------------------------------------------------------
 
     def walks(self, here: Space, paths: int) -> Iterable[tuple[Space, Space]]:
         """Every space that a walk can end on, with the first one on the way to it; the shortest ways first."""
