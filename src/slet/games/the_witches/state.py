@@ -46,7 +46,7 @@ class WitchesOptions(Options, frozen=True):
     """WIT-159: a problem may have several Crises."""
     open_hands: bool = True
     """WIT-154: in the co-operative game all players see all hands. In the competitive game nobody ever does."""
-    apprentices: tuple[Apprentice, ...] | None = None
+    apprentices: list[Apprentice] | None = None  # a list, as it is in a record
     """The apprentice of each seat; chosen by the players (WIT-24 to WIT-26) when not given."""
 
 
@@ -204,7 +204,7 @@ def start(seats: int, options: WitchesOptions) -> WitchesState:
         cackle_supply=cackles,
         aliss_supply=aliss,
         crisis_supply=crises,
-        apprentices=options.apprentices or (None,) * seats,
+        apprentices=tuple(options.apprentices or [None] * seats),
         abilities=(None,) * seats,
         witches=[None] * seats,
         hands=[[] for _ in range(seats)],
