@@ -57,7 +57,7 @@ def test_help_tells_of_the_odds(slet: Slet) -> None:
 
 def test_a_place_may_be_typed_by_its_short_name(slet: Slet) -> None:
     said = slet(*SOLO, "--set", 'apprentices=["tiffany"]', typed=lines("oak", "q")).out
-    assert "puts her witch at Blasted Oak" in said
+    assert "Ema begins at Blasted Oak" in said
     said = slet(*SOLO, "--set", 'apprentices=["tiffany"]', "--lang", "cs", typed=lines("dub", "q")).out
     assert "u Zatraceného dubu" in said
 

@@ -164,6 +164,10 @@ def test_without_a_path_left_the_second_action_must_be_used_to_leave() -> None:
     play(match, "walk:creel", "stop")
     assert where(match) == "creel"
     assert on(match, "oak").is_face_down
+    play(match, "draw")
+    while asked(match).kind != "move":
+        match.play(asked(match).options[0])
+    assert (asked(match).seat, "stay" in offered(match)) == (1, True), "that bound nobody else"
 
 
 @pytest.mark.clause("WIT-113")

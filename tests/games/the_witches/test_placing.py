@@ -65,7 +65,11 @@ def test_a_turn_is_a_problem_two_actions_and_drawing_and_turns_go_clockwise() ->
         match.play(asked(match).options[0])
     assert [kind for kind in kinds if kind != "place"] == ["move", "move", "end"]
     assert [event.seat for event in told(match, TurnBegan)] == [1]
-    pass_turn(match)
+    moves = 0
+    while match.view().active == 1:
+        moves += asked(match).kind == "move"
+        match.play(asked(match).options[0])
+    assert moves == 2, "two actions for everybody"
     pass_turn(match)
     assert [event.seat for event in told(match, TurnBegan)] == [1, 2, 0]
 

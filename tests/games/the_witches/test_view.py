@@ -167,6 +167,17 @@ def test_cards_that_were_in_hands_at_the_last_shuffle_are_not_dealt_into_the_pil
     assert len({tuple(hand(match.imagine(0, Random(seed)), 2)) for seed in range(20)}) == 3
 
 
+def test_all_saw_which_cards_were_shuffled() -> None:
+    others = " ".join(name for name in CARDS if name not in ("hwel", "igor", "lucy", "shawn", "binky"))
+    match = table("hwel shawn", others, "binky", at="oak skund rock", pile="", discard="igor lucy")
+    play(match, "play:hwel")
+    assert match.view().pile == 1
+    for seed in range(20):
+        imagined = match.imagine(0, Random(seed))
+        assert hand(imagined, 2)[0] not in ("hwel", "igor", "lucy")
+        assert {card.name for card in imagined.state.pile} <= {"hwel", "igor", "lucy"}
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_leaks_when_hands_are_hidden_in_the_game_played_together(seats: int) -> None:
     match, rng = slet.new("the-witches", seats=seats, mode="coop", open_hands=False, seed=5), Random(5)

@@ -108,7 +108,8 @@ class WitchesSentences(Board):
     # --- the table in words ----------------------------------------------------------------------------------
 
     def _about_game(self, view: WitchesView) -> Iterator[str]:
-        yield self.words("witches-say-turn", turn=view.turn, turns=view.turns, name=self.names[view.active])
+        if view.turn:
+            yield self.words("witches-say-turn", turn=view.turn, turns=view.turns, name=self.names[view.active])
         yield self.words(
             "witches-say-supplies",
             cackles=view.cackle_supply,

@@ -45,7 +45,8 @@ def use_tile(s: WitchesState, ability: Ability) -> None:
     """WIT-35: each of the ability tiles works once."""
     seat = s.active
     s.abilities = (*s.abilities[:seat], None, *s.abilities[seat + 1 :])
-    tell(s, UsedTile, seat, ability)
+    if ability != "magic":  # adding it is told with the total
+        tell(s, UsedTile, seat, ability)
 
 
 def leave_dungeon(s: WitchesState) -> Rule[Step]:

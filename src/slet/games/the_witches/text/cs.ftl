@@ -147,11 +147,11 @@ option-draw = Dobrat karty
 
 # Co se stalo: příprava
 event-rolled-for-choice = { $seat } hází { $dice }: celkem { $total }.
-event-chose = { $seat } hraje za učednici { $apprentice ->
-    [tiffany] Tonička Bolavá
-    [annagramma] Anagrama Vydřiduchová
-    [petulia] Petulie Chrupavková
-   *[dimity] Drobnodara Zmatečníková
+event-chose = { $seat } hraje za { $apprentice ->
+    [tiffany] Toničku Bolavou
+    [annagramma] Anagramu Vydřiduchovou
+    [petulia] Petulii Chrupavkovou
+   *[dimity] Drobnodaru Zmatečníkovou
 }.
 event-first-player = { $seat } začíná.
 event-started = { $seat } začíná { $space-at }.
@@ -160,8 +160,8 @@ event-started = { $seat } začíná { $space-at }.
 event-turn-began = { $turn }. tah z { $turns }: { $seat }.
 event-card-turned = Karta { $card } určuje lokaci { $space-location }.
 event-placed = { $tile ->
-    [none] Obtížný problém leží lícem dolů { $space-at }.
-   *[other] { $tile }: Problém leží { $space-at }.
+    [none] Nový Obtížný problém { $space-at }, lícem dolů.
+   *[other] Nový Problém { $space-at }: { $tile }.
 }
 event-placed-by-lot = { $space ->
     [none] Žádná karta neurčí, kam položit { $tile ->
@@ -185,7 +185,6 @@ event-nothing-put = { $why ->
 event-played = { $seat } hraje kartu { $card } pro výhodu { $card-benefit }.
 event-used-tile = { $seat } používá dílek { $ability ->
     [invisibility] Neviditelnosti
-    [magic] Magie
    *[cure] Uzdravení prasete
 }.
 event-drew = { $seat } si bere karty: { $cards }.
@@ -207,9 +206,9 @@ event-flew = { $seat } letí { $space-to } (karta { $card }).
 event-left-dungeon = { $seat } opouští Hladomornu a přichází { $space-to }.
 event-waited = { $seat } přichází v Hladomorně o akci.
 event-stayed = { $seat } zůstává.
-event-passed = { $seat } je neviditelná { $space-at } a nezastavuje se.
+event-passed = { $seat } prochází nepozorovaně { $space-at }.
 event-looked = { $seat } si prohlíží Problém { $space-at }: { $tile }.
-event-looked-secretly = { $seat } si prohlíží otočený Problém { $space-at }.
+event-looked-secretly = { $seat } si prohlíží Problém ležící lícem dolů { $space-at }.
 
 # Co se stalo: řešení
 event-turned-up = Problém { $space-at } se otáčí lícem vzhůru: { $tile }.
@@ -224,8 +223,8 @@ event-rerolled = { $seat } přehazuje: { $dice }. Součet { $total } z { $needed
 event-added = { $seat } přidává { $card-acc } (karta { $card }). Součet { $total } z { $needed }.
 event-added-tile = { $seat } přidává dílek Magie. Součet { $total } z { $needed }.
 event-played-three = { $seat } hraje Sílu trojice: { $cards }.
-event-solved = { $seat } řeší Problém { $tile }.
-event-failed = { $seat } neuspívá, Problém { $tile }: { $total } z { $needed }.
+event-solved = { $seat } uspívá: Problém { $tile } je vyřešen.
+event-failed = { $seat } neuspívá: Problém { $tile }, součet { $total } z { $needed }.
 event-fled = { $seat } utíká { $space-to }.
 event-fled-by = { $seat } uletí na koštěti { $space-to } (karta { $card }).
 event-nowhere-to-flee = { $seat } nemá kam utéct.
@@ -240,7 +239,7 @@ event-took-cackles = { $seat } si bere { $cackles ->
     [few] { $cackles } žetony Chichotání
    *[other] { $cackles } žetonů Chichotání
 } a má { $has }.
-event-took-cackle-from = { $seat } bere Chichotání hráči { $other }.
+event-took-cackle-from = { $seat } si bere jedno z Chichotání, která má { $other }.
 event-took-aliss = { $seat } si bere dílek Černé Alissy a má { $aliss }.
 event-had-tea = Čaj si dávají: { $seats }.
 event-returned-cackles = { $seat } vrací { $cackles ->

@@ -148,7 +148,7 @@ event-chose = { $seat } plays { $apprentice ->
    *[dimity] Dimity Hubbub
 }.
 event-first-player = { $seat } begins.
-event-started = { $seat } puts her witch { $space-at }.
+event-started = { $seat } begins { $space-at }.
 
 # What happened: the turn and its cards
 event-turn-began = Turn { $turn } of { $turns }: { $seat }.
@@ -178,7 +178,6 @@ event-nothing-put = { $why ->
 event-played = { $seat } plays { $card } for { $card-benefit }.
 event-used-tile = { $seat } uses the tile { $ability ->
     [invisibility] Invisibility
-    [magic] Magic
    *[cure] Cure Sick Pig
 }.
 event-drew = { $seat } draws: { $cards }.
