@@ -41,7 +41,7 @@ ATTEMPT: tuple[Step, ...] = ("before_dice", "after_first_pair", "after_second_pa
 
 
 def benefits(s: WitchesState, seat: int) -> list[Card]:
-    """WIT-40: the cards in hand that can do something at this moment."""
+    """WIT-40: the cards in hand that can do something at this moment; the step that asks says which moment it is."""
     hand = s.hands[seat]
     if not hand:
         return []
@@ -85,10 +85,9 @@ def _on_the_move(s: WitchesState, seat: int) -> set[str]:
     return can
 
 
-def play_benefit(s: WitchesState, card: Card) -> Rule[Step | None]:
-    """Play a card for its benefit (WIT-41), and go on where the turn was, unless the benefit leads elsewhere."""
+def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:
+    """Play a card for its benefit (WIT-41), and go back to where the turn was, unless the benefit leads elsewhere."""
     seat = s.active
-    here = s.step
     lay_down(s, seat, card)
     tell(s, Played, seat, card)
     match card.benefit:
@@ -121,7 +120,7 @@ def play_benefit(s: WitchesState, card: Card) -> Rule[Step | None]:
             return (yield from (leave_dungeon(s) if s.witches[seat] is DUNGEON else rescue(s)))
         case "borrow":
             yield from _borrowing(s)
-    return None if s.lost else here  # type: ignore[return-value]  # the step that asked
+    return None if s.lost else back
 
 
 def _shamble(s: WitchesState) -> Rule[None]:

@@ -16,7 +16,7 @@ def before_drawing(s: WitchesState) -> Rule[Step | None]:
     if s.hands[s.active]:
         choice = yield from pick_hidden(s, s.active, "end", last_moment, "WIT-39")
         if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice))
+            return (yield from play_benefit(s, choice, "before_drawing"))
     return "draw_cards"
 
 

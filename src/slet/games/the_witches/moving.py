@@ -47,7 +47,7 @@ def movement_action(s: WitchesState) -> Rule[Step | None]:
     choice = yield from pick_hidden(s, seat, "dungeon" if in_dungeon else "move", movements, _why(s))
     match choice:
         case Card():
-            return (yield from play_benefit(s, choice))
+            return (yield from play_benefit(s, choice, "movement_action"))
         case Vanish():
             use_tile(s, "invisibility")
             return (yield from vanish(s))
@@ -150,7 +150,7 @@ def walk(s: WitchesState) -> Rule[Step | None]:
         choice = yield from pick_hidden(s, seat, "walk", on_the_way, "WIT-59" if is_occupied(s, seat) else "WIT-58")
     match choice:
         case Card():
-            return (yield from play_benefit(s, choice))
+            return (yield from play_benefit(s, choice, "walk"))
         case Vanish():
             use_tile(s, "invisibility")
             return (yield from vanish(s))
@@ -190,7 +190,7 @@ def secondary_action(s: WitchesState) -> Rule[Step | None]:
     if s.moved and s.actions == 2 and is_occupied(s, seat) and _may_have_something(s, seat):
         choice = yield from pick_hidden(s, seat, "arrived", _stopped, "WIT-113")
         if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice))
+            return (yield from play_benefit(s, choice, "secondary_action"))
         if isinstance(choice, Vanish):
             use_tile(s, "invisibility")
             return (yield from vanish(s))

@@ -19,7 +19,7 @@ def place_problem(s: WitchesState) -> Rule[Step | None]:
     if s.hands[s.active]:
         choice = yield from pick_hidden(s, s.active, "place", before_card, "WIT-45")
         if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice))
+            return (yield from play_benefit(s, choice, "place_problem"))
     if not any(_is_of_use(s, card.location) for card in (*reversed(s.pile), *s.discard)):
         return (yield from _place_by_lot(s))
     card = yield from top_card(s)

@@ -31,7 +31,7 @@ def before_dice(s: WitchesState) -> Rule[Step | None]:
     if s.hands[s.active] or _sure_ways(s, s.active):
         choice = yield from pick_hidden(s, s.active, "try", before_rolling, "WIT-67")
         if not isinstance(choice, Roll):
-            return (yield from _play_sure(s, choice))
+            return (yield from _play_sure(s, choice, "before_dice"))
     yield from _roll_pair(s)
     return "after_first_pair"
 
@@ -59,7 +59,7 @@ def after_first_pair(s: WitchesState) -> Rule[Step | None]:
             s.going_on = True
             yield from _roll_pair(s)
             return "after_second_pair"
-    return (yield from _play_sure(s, choice))
+    return (yield from _play_sure(s, choice, "after_first_pair"))
 
 
 def between_pairs(s: WitchesState, seat: int) -> Sequence[Roll | Add | AddTile | Run | RunBy | Sure]:
@@ -91,7 +91,7 @@ def after_second_pair(s: WitchesState) -> Rule[Step | None]:
     if s.hands[s.active] or _sure_ways(s, s.active):
         choice = yield from pick_hidden(s, s.active, "result", before_result, "WIT-75")
         if not isinstance(choice, Done):
-            return (yield from _play_sure(s, choice))
+            return (yield from _play_sure(s, choice, "after_second_pair"))
     if is_enough(s):
         return (yield from succeed(s))
     return (yield from _fail(s))
@@ -129,9 +129,9 @@ def _sure_ways(s: WitchesState, seat: int) -> list[Cure | Three]:
     return ways
 
 
-def _play_sure(s: WitchesState, choice: Sure | Roll | Done) -> Rule[Step | None]:
+def _play_sure(s: WitchesState, choice: Sure, back: Step) -> Rule[Step | None]:
     if isinstance(choice, Card):
-        return (yield from play_benefit(s, choice))
+        return (yield from play_benefit(s, choice, back))
     if isinstance(choice, Three):
         for card in choice.cards:
             lay_down(s, s.active, card)
