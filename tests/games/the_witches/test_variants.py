@@ -28,7 +28,8 @@ def test_playing_together_all_win_together_and_points_are_not_compared() -> None
     assert match.outcome is not None
     assert match.outcome.winners == (0, 1)
     assert match.outcome.reason == "coop-won"
-    assert len(set(match.outcome.scores)) == 1
+    assert match.outcome.scores == (3, 3), "those of the whole table"
+    assert not told(match, Scored)
 
 
 @pytest.mark.clause("WIT-150")
@@ -135,6 +136,7 @@ def test_with_four_hard_problems_left_all_lose_and_with_three_all_win(seats: int
     assert lost.outcome is not None
     assert won_.outcome is not None
     assert (lost.outcome.reason, lost.outcome.winners) == ("lost-hard", ())
+    assert not any(lost.outcome.scores), "there is no scoring"
     assert (won_.outcome.reason, won_.outcome.winners) == ("coop-won", tuple(range(seats)))
 
 

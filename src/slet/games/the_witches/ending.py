@@ -21,7 +21,7 @@ def end_turn(s: WitchesState) -> Step | None:
         return None
     if any(s.boxes):
         return next_turn(s)
-    for seat in range(s.seats):
+    for seat in range(s.seats) if s.mode != "coop" else ():  # WIT-150: playing together, points are not compared
         tell(s, Scored, seat, points_on_tiles(s, seat), s.aliss[seat], points(s, seat))
     return None
 
@@ -56,10 +56,9 @@ def _solo(scores: tuple[int, ...]) -> Outcome:
 def _together(s: WitchesState, scores: tuple[int, ...]) -> Outcome:
     """WIT-150, WIT-153: all win if fewer than four Hard problems are left. Points are the table's, not anybody's."""
     hard_left = sum(tile is not None and tile.is_hard for tile in s.problems)
-    joint = (sum(scores),) * s.seats
     if hard_left >= TOO_MANY_HARD:
-        return Outcome(joint, (), "lost-hard")
-    return Outcome(joint, tuple(range(s.seats)), "coop-won")
+        return Outcome((0,) * s.seats, (), "lost-hard")
+    return Outcome((sum(scores),) * s.seats, tuple(range(s.seats)), "coop-won")
 
 
 def _best(s: WitchesState, scores: tuple[int, ...]) -> Outcome:
