@@ -365,6 +365,14 @@ def test_on_an_occupied_space_it_gives_a_path_for_invisibility() -> None:
     assert where(match) == "granny"
 
 
+@pytest.mark.clause("WIT-112", "WIT-118", "WIT-40")
+def test_where_a_walk_begins_there_is_nothing_to_pass() -> None:
+    match = table("casanunda lucy", "", at="oak oak", problems={"oak": "lilith down"}, who="dimity tiffany")
+    play(match, "play:casanunda")
+    assert offered(match) == {"walk:cabb", "walk:creel"}
+    refused(match, "play:lucy")
+
+
 @pytest.mark.clause("WIT-118", "WIT-40")
 def test_extra_movement_is_of_no_use_but_for_a_walk() -> None:
     for step, kind in (("place_problem", "place"), ("before_drawing", "end")):
