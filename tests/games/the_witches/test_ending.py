@@ -95,12 +95,12 @@ def test_cackles_cost_nothing_and_scores_may_be_below_zero() -> None:
 @pytest.mark.clause("WIT-147")
 @pytest.mark.parametrize(
     ("cackles", "aliss", "winner"),
-    [([2, 3], [0, 0], 0), ([3, 1], [0, 1], 1), ([1, 2], [1, 1], 0)],
+    [([2, 3], [0, 0], 0), ([3, 1], [0, 1], 1), ([1, 2], [1, 1], 0), ([1, 0], [0, 2], 0)],
 )
 def test_equal_scores_are_decided_by_fewer_cackles_and_black_aliss(
     cackles: list[int], aliss: list[int], winner: int
 ) -> None:
-    points = {0: "", 1: "fever-1"}  # a Black Aliss costs a point, so tiles make up for it
+    points = {0: "", 1: "fever-1", 2: "limb-1"}  # a Black Aliss costs a point, so tiles make up for it
     easy = [points[aliss[0]], points[aliss[1]].replace("1", "2")]
     match = finished(cackles=cackles, aliss=aliss, easy=easy)
     assert result(match) == ((0, 0), (winner,), "fewer-cackles")
