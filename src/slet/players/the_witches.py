@@ -37,8 +37,7 @@ class Thought(Worth):
         by_kind = {
             "apprentice": self._apprentice,
             "place": self._before_card,
-            "place-where": lambda: self._least_put(ahead=True),
-            "crisis-where": lambda: self._least_put(ahead=False),
+            "crisis-where": self._put_crisis,
             "move": self._move,
             "walk": self._walk,
             "arrived": self._arrived,
@@ -81,11 +80,9 @@ class Thought(Worth):
             return selves[0]
         return self.offered("turn-card")
 
-    def _least_put(self, *, ahead: bool) -> HasId:
-        """Close by, where a problem is placed; on the easiest, where a Crisis is put."""
+    def _put_crisis(self) -> HasId:
+        """On the easiest problem."""
         puts = [option for option in self.ask.options if isinstance(option, Put)]
-        if ahead:
-            return puts[0]
         tiles = {option: self.view.spaces[option.space.number].tile for option in puts}
         return min(puts, key=lambda option: 99 if (tile := tiles[option]) is None else tile.difficulty)
 
