@@ -153,8 +153,7 @@ class Thought(Worth):
             if option.id == "cure" or (isinstance(option, Card) and option.benefit == attempt.tile.kind):
                 return option
         trios = [option for option in self.ask.options if isinstance(option, Three)]
-        good_enough = attempt.tile.is_hard if self.view.mode == "coop" else attempt.tile.points >= 5
-        return trios[0] if trios and good_enough else None
+        return trios[0] if trios and self.is_worth_three(attempt.tile) else None
 
     def _try(self) -> HasId:
         """Cards are drawn before they are needed: the hand is filled up again at the end of the turn."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from slet.games.the_witches.attempts import CRISIS, MAGIC, ON_BOARD
-from slet.games.the_witches.cards import Card
+from slet.games.the_witches.cards import Card, threes
 from slet.games.the_witches.odds import SYMBOLS, at_least, bonus_of, sums, unseen_hard
 from slet.games.the_witches.places import COTTAGE, Space
 from slet.games.the_witches.tiles import Tile
@@ -15,6 +15,8 @@ PAIR = 2 / 6
 """How many Cackles a pair of dice brings."""
 LARGER_HAND = 0.25
 """What an Easy tile on the board adds to each turn to come."""
+TRIO = 0.8
+"""What a card is worth that is on the way to a Power of Three."""
 NEXT = 0.7
 """How much a chance in the next action counts, against one now."""
 
@@ -32,6 +34,7 @@ class Worth:
         self.hard_bonus = len(self.me.hard) // 2
         self.cackle = self._cackle()
         self.adds = sorted(symbols(view.hand, self.cackle, own_magic=self.me.ability == "magic"), reverse=True)
+        self.has_trio = bool(threes(view.hand))
         self._worth: dict[Space, float] = {}
         self._values: dict[Space, float] = {}
         self._attempts: dict[tuple[str, int, bool], float] = {}
@@ -54,7 +57,7 @@ class Worth:
         growth = 0.6 if tile.is_hard else LARGER_HAND * turns_left if len(self.me.easy) < ON_BOARD else 0.0
         gain = tile.points + growth
         if view.mode == "coop":
-            gain = (8.0 if tile.is_hard else 1.0) + 1.5 * growth
+            gain = (4.0 + 8.0 * view.turn / view.turns if tile.is_hard else 1.0) + 1.5 * growth
         pressure = 6 / (2 + view.crisis_supply)
         gain += pressure * (0.6 + crises)
         if tile.family == "elf" and view.elves >= 2:
@@ -117,7 +120,13 @@ class Worth:
         )
         return worth - PAIR * self.cackle
 
+    def is_worth_three(self, tile: Tile) -> bool:
+        """Whether it deserves a Power of Three."""
+        return tile.is_hard if self.view.mode == "coop" else tile.points >= 5
+
     def _is_sure(self, tile: Tile) -> bool:
+        if self.has_trio and self.is_worth_three(tile):
+            return True
         if tile.kind in ("sheep", "death") and any(card.benefit == tile.kind for card in self.view.hand):
             return True
         return tile.kind == "pig" and self.me.ability == "cure"
@@ -173,13 +182,18 @@ class Worth:
 
 
 def symbols(hand: Iterable[Card], cackle: float, *, own_magic: bool) -> list[AddTo]:
-    """The symbols in hand: how cheap, how much, and the option that adds it."""
-    costs = {"headology": 0.1, "magic": 0.2 + cackle}
-    adds = [
-        (SYMBOLS[card.symbol] / (costs[card.symbol] + 0.1 * keep(card)), SYMBOLS[card.symbol], f"add:{card.name}")
-        for card in hand
-        if card.symbol != "broomstick"
-    ]
+    """The symbols in hand. Cards that may yet make a Power of Three are dear."""
+    cards = list(hand)
+    characters = [card.power for card in cards if card.power != "none"]
+    adds = []
+    for card in cards:
+        if card.symbol == "broomstick":
+            continue
+        price = 0.1 if card.symbol == "headology" else 0.2 + cackle
+        price += 0.1 * keep(card)
+        if card.power != "none" and characters.count(card.power) == 1 and len(set(characters)) >= 2:
+            price += TRIO
+        adds.append((SYMBOLS[card.symbol] / price, SYMBOLS[card.symbol], f"add:{card.name}"))
     return [*adds, (MAGIC / (0.3 + cackle), MAGIC, "add-tile")] if own_magic else adds
 
 
