@@ -155,7 +155,7 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
         Text(text.say("name"), style="bold"),
         Text(text.say("tagline")),
         Text(),
-        Text(words("welcome-others", names=", ".join(others))),
+        *([Text(words("welcome-others", names=", ".join(others)))] if others else []),
         *map(Text, legend),
         Text(words("welcome-help")),
         Text(),

@@ -164,7 +164,11 @@ class Session:
                 return ask.options[0]
             if not text:
                 raise Refused(self.words("nothing-typed"))
-            return self.board.read(text, self.match.view(self.seat), ask)
+            view = self.match.view(self.seat)
+            if (shown := self.board.aside(text, view, plain=self.terminal.plain)) is not None:
+                self.terminal.page(*shown)
+                return None
+            return self.board.read(text, view, ask)
         if typed.command == "leave":
             raise Leave
         if typed.command in ("undo", "undo-anyway"):
@@ -204,5 +208,5 @@ class Session:
             return parts
         commands = [self.words(f"command-{name}") for name in ("undo", "sheet", "view", "log", "clause", "leave")]
         legend = self.board.sentences_legend() if self.terminal.plain else self.board.legend()
-        rows = [self.words("commands-heading"), *commands, "", *legend]
+        rows = [self.words("commands-heading"), *commands, *self.board.asides(), "", *legend]
         return [*parts, *map(Text, rows)]

@@ -72,3 +72,8 @@ verify-other-fingerprint = Otisk v tomto záznamu není ten, který byl ukázán
 verify-no-seed = Záznam své semínko neodhaluje, takže nelze nic dokázat. Semínko se odhalí po skončení hry.
 verify-other-seed = Semínko není to, jehož otisk byl zveřejněn před hrou.
 verify-other-chance = Odpověď { $answer } v záznamu není to, co dává semínko: toto míchání nebo hod nebyly dané předem.
+
+# Čarodějky
+witches-bad-mode = Čarodějky se v režimu „{ $mode }“ v tomto počtu hráčů ({ $seats }) hrát nedají: solo je pro jednoho, competitive a coop pro dva až čtyři.
+witches-eight-crises = S osmi žetony Krize může začít jen hra proti sobě, ne režim „{ $mode }“.
+witches-bad-apprentices = Učednice se určují buď pro všechna místa (je jich { $seats }), nebo pro žádné, a každá jen jednou. Jsou to: { $known }.

@@ -68,3 +68,8 @@ verify-other-fingerprint = The fingerprint of this record is not the one that wa
 verify-no-seed = This record does not reveal its seed, so nothing can be proved. The seed is revealed when the game is over.
 verify-other-seed = The seed is not the one that was committed to before the game.
 verify-other-chance = Answer { $answer } of the record is not what the seed gives: this shuffle or roll was not fixed beforehand.
+
+# The Witches
+witches-bad-mode = The Witches in the mode “{ $mode }” cannot be played by { $seats }: solo is for one, competitive and coop are for two to four.
+witches-eight-crises = Only the competitive game can begin with eight Crisis counters, not the mode “{ $mode }”.
+witches-bad-apprentices = Apprentices are given for all { $seats } seats or for none, and each only once. They are: { $known }.

@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 
 from slet.cli.boards.board import Board
+from slet.cli.boards.the_witches import WitchesBoard
 from slet.cli.boards.wandering_towers import TowersBoard
 from slet.cli.boards.wizard import WizardBoard
 from slet.cli.words import Words
 
-BOARDS: dict[str, type[Board]] = {"wizard": WizardBoard, "wandering-towers": TowersBoard}
+BOARDS: dict[str, type[Board]] = {
+    "wizard": WizardBoard,
+    "wandering-towers": TowersBoard,
+    "the-witches": WitchesBoard,
+}
 
 
 def board_for(game_id: str, words: Words, names: Sequence[str]) -> Board:

@@ -82,6 +82,16 @@ class Board:
         """What may be typed, in a few words."""
         return self.words("hint-only" if len(ask.options) == 1 else "hint-number")
 
+    # --- asides ----------------------------------------------------------------------------------------------
+
+    def aside(self, text: str, view: Any, *, plain: bool) -> list[RenderableType] | None:
+        """What a command of this game shows; None where the text is no such command."""
+        return None
+
+    def asides(self) -> list[str]:
+        """The commands of this game, one line each, for the help."""
+        return []
+
     # --- what is typed ---------------------------------------------------------------------------------------
 
     def choices(self, view: Any, ask: Pick) -> list[Choice]:

@@ -469,3 +469,128 @@ bench-fork = kopie partie
 bench-imagine = představená partie
 bench-peer = rozhodnutí za sekundu, { $peer }
 bench-no-peer = Není nainstalováno nic k porovnání (pro wizard je to open_spiel).
+
+# Čarodějky: mapa
+witches-short-slice = Díly
+witches-short-place = Bez slunce
+witches-short-razorback = Ostrohřbet
+witches-short-slippery = Kluzká D.
+witches-short-dancers = Tanečníci
+witches-short-stone = Balvan
+witches-short-granny = U Bábi
+witches-short-cabb = Studna
+witches-short-oak = Dub
+witches-short-creel = Síťovice
+witches-short-longman = Dlouhý muž
+witches-short-caves = Jeskyně
+witches-short-blackglass = Černoskl.
+witches-short-town = Město
+witches-short-castle = Hrad
+witches-short-magrat = U Magráty
+witches-short-stoat = Lasice
+witches-short-bridge = Most
+witches-short-badass = Prdel
+witches-short-gorge = Kaňon
+witches-short-rock = Ml. kameny
+witches-short-skund = Skund
+witches-short-dungeon = Hladomorna
+witches-tile-fever = Horečka
+witches-tile-pig = Prase
+witches-tile-sheep = Ovce
+witches-tile-pregnancy = Porod
+witches-tile-limb = Zlomen.
+witches-tile-death = Smrt
+witches-tile-elves = Elfové
+witches-tile-lankin = Hladhub.
+witches-tile-elf-king = Král elfů
+witches-tile-elf-queen = Královna
+witches-tile-lacrimosa = Lacrimosa
+witches-tile-vlad = Vlad
+witches-tile-count = Hrabě
+witches-tile-bela = Béla
+witches-tile-duke = Vévoda
+witches-tile-lady = Lady
+witches-tile-cunning-man = Úskočný
+witches-tile-hiver = Zlojroj
+witches-tile-wintersmith = Zimoděj
+witches-tile-lilith = Lilith
+witches-other-paths = Pěšina vede také: { $paths }.
+
+# Čarodějky: stůl
+witches-turn = { $turn }. tah z { $turns }
+witches-actions = { $actions ->
+    [one] zbývá jedna akce
+   *[other] zbývají { $actions } akce
+}
+witches-stacked = více Krizí
+witches-you = (vy)
+witches-column-player = Hráč
+witches-column-where = Kde
+witches-column-cards = Karty
+witches-column-cackles = Chich.
+witches-column-aliss = Alissa
+witches-column-easy = Sn.
+witches-column-hard = Ob.
+witches-column-points = Body
+witches-column-tile = Dílek
+witches-column-tiles = Vyřešené Problémy a jejich body
+witches-boxes = Rámečky
+witches-last-turn = prázdné, toto je poslední tah
+witches-supply-crises = zbývá Krizí { $number }
+witches-supply-cackles = Chichotání { $number }
+witches-supply-aliss = Černá Alissa { $number }
+witches-elves = odkrytí elfové { $number } ze 3
+witches-pile = balíček { $pile }, odhozeno { $discard }
+witches-unknown-problem = { $crises ->
+    [0] Obtížný problém lícem dolů
+    [one] Obtížný problém lícem dolů s Krizí
+    [few] Obtížný problém lícem dolů, { $crises } Krize
+   *[other] Obtížný problém lícem dolů, { $crises } Krizí
+}
+witches-problem = { $tile } ({ $needed })
+witches-attempt = { $name } řeší Problém { $tile }: { $dice ->
+    [none] zatím bez hodu
+   *[other] kostky { $dice }
+}; součet { $total } z { $needed }.
+witches-hint = Napište číslo.  šance · ? nápověda · t body · u zpět · q konec
+witches-command-odds = šance (nebo o)  jak pravděpodobně vyřešíte který Problém
+witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
+witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
+witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
+witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem.
+witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.
+witches-sheet-title = Vyřešené Problémy
+witches-odds-heading = Jak pravděpodobně vyřešíte který Problém
+witches-odds-place = Kde
+witches-odds-problem = Problém
+witches-odds-needed = Třeba
+witches-odds-dice = Jen kostky
+witches-odds-with-cards = Se všemi kartami
+witches-odds-unknown = lícem dolů
+witches-odds-sure = jistě
+witches-odds-note = Jen kostky: s bonusem za vaše Obtížné problémy. Se všemi kartami: přidáte všechny symboly a bonusy z ruky. Lícem dolů: průměr ze všech Obtížných problémů, které jste neviděli.
+
+# Čarodějky: ve větách
+witches-say-here = Vaše čarodějka je tady: { $place }.
+witches-say-turn = { $turn }. tah z { $turns }: { $name }.
+witches-say-supplies = V zásobě zbývá: Krize { $crises }, Chichotání { $cackles }, Černá Alissa { $aliss }. Elfí dílky lícem vzhůru: { $elves } ze 3.
+witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtížné { $hard }. Další: { $top ->
+    [none] Obtížný
+   *[other] { $top }
+}.
+witches-say-cards = Dobírací balíček { $pile }, odhazovací { $discard }.
+witches-say-space = { $place }: { $there }.
+witches-say-dungeon = V Hladomorně: { $there }
+witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, Chichotání { $cackles }, Černá Alissa { $aliss }, body { $points }.
+witches-say-card = V ruce máte: { $card }, { $symbol }, { $benefit }.
+witches-say-score = { $name }: { $tiles ->
+    [none] nic nevyřešeno
+   *[other] { $tiles }
+}; Černá Alissa { $aliss }; body { $points }.
+witches-say-odds = { $place }, { $tile ->
+    [none] lícem dolů
+   *[other] { $tile }, třeba { $needed }
+}: jen s kostkami { $dice } procent, { $sure ->
+    [yes] se svými kartami jistě
+   *[no] se všemi kartami { $cards } procent
+}.

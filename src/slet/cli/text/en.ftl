@@ -469,3 +469,127 @@ bench-fork = a fork
 bench-imagine = an imagined match
 bench-peer = decisions a second, { $peer }
 bench-no-peer = No peer to compare with is installed (open_spiel for wizard).
+
+# The Witches: the map
+witches-short-slice = Slice
+witches-short-place = Sunless
+witches-short-razorback = Razorback
+witches-short-slippery = Slippery
+witches-short-dancers = Dancers
+witches-short-stone = Stone
+witches-short-granny = Granny's
+witches-short-cabb = Cabb's Well
+witches-short-oak = Oak
+witches-short-creel = Creel
+witches-short-longman = Long Man
+witches-short-caves = Caves
+witches-short-blackglass = Blackglass
+witches-short-town = Town
+witches-short-castle = Castle
+witches-short-magrat = Magrat's
+witches-short-stoat = Mad Stoat
+witches-short-bridge = Bridge
+witches-short-badass = Bad Ass
+witches-short-gorge = Gorge
+witches-short-rock = A Rock
+witches-short-skund = Skund
+witches-short-dungeon = Dungeon
+witches-tile-fever = Fever
+witches-tile-pig = Pig
+witches-tile-sheep = Sheep
+witches-tile-pregnancy = Birth
+witches-tile-limb = Limb
+witches-tile-death = Death
+witches-tile-elves = Elves
+witches-tile-lankin = Lankin
+witches-tile-elf-king = Elf King
+witches-tile-elf-queen = Elf Queen
+witches-tile-lacrimosa = Lacrimosa
+witches-tile-vlad = Vlad
+witches-tile-count = Count
+witches-tile-bela = Bela
+witches-tile-duke = Duke
+witches-tile-lady = Lady
+witches-tile-cunning-man = Cunning
+witches-tile-hiver = Hiver
+witches-tile-wintersmith = Winter
+witches-tile-lilith = Lilith
+witches-other-paths = Also joined: { $paths }.
+
+# The Witches: the table
+witches-turn = Turn { $turn } of { $turns }
+witches-actions = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+witches-stacked = several Crises
+witches-you = (you)
+witches-column-player = Player
+witches-column-where = Where
+witches-column-cards = Cards
+witches-column-cackles = Cackles
+witches-column-aliss = Aliss
+witches-column-easy = Easy
+witches-column-hard = Hard
+witches-column-points = Points
+witches-column-tile = Tile
+witches-column-tiles = Problems solved and their points
+witches-boxes = Boxes
+witches-last-turn = empty, this is the last turn
+witches-supply-crises = Crises left { $number }
+witches-supply-cackles = Cackles { $number }
+witches-supply-aliss = Black Aliss { $number }
+witches-elves = elves face up { $number } of 3
+witches-pile = draw pile { $pile }, discards { $discard }
+witches-unknown-problem = { $crises ->
+    [0] a Hard problem, face down
+    [one] a Hard problem, face down, with a Crisis
+   *[other] a Hard problem, face down, with { $crises } Crises
+}
+witches-problem = { $tile } ({ $needed })
+witches-attempt = { $name } tries { $tile }: { $dice ->
+    [none] no dice yet
+   *[other] dice { $dice }
+}; total { $total } of { $needed }.
+witches-hint = Type a number.  odds chances · ? help · t scores · u undo · q quit
+witches-command-odds = odds (or o)  how likely you are to solve each problem
+witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
+witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
+witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
+witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number.
+witches-legend-odds = The command odds shows how likely you are to solve each problem.
+witches-sheet-title = Problems solved
+witches-odds-heading = How likely you are to solve each problem
+witches-odds-place = Where
+witches-odds-problem = Problem
+witches-odds-needed = Needed
+witches-odds-dice = Dice alone
+witches-odds-with-cards = With all cards
+witches-odds-unknown = face down
+witches-odds-sure = for sure
+witches-odds-note = Dice alone: with the bonus of your Hard problems. With all cards: every symbol and bonus in your hand added. Face down: the mean over all Hard problems you have not seen.
+
+# The Witches: in sentences
+witches-say-here = Your witch is here: { $place }.
+witches-say-turn = Turn { $turn } of { $turns }: { $name }.
+witches-say-supplies = In the supply: { $crises } Crises, { $cackles } Cackles, { $aliss } Black Aliss tiles. Elf tiles face up: { $elves } of 3.
+witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Next: { $top ->
+    [none] a Hard one
+   *[other] { $top }
+}.
+witches-say-cards = Draw pile { $pile }, discard pile { $discard }.
+witches-say-space = { $place }: { $there }.
+witches-say-dungeon = In the Dungeon: { $there }
+witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, { $cackles } Cackles, { $aliss } Black Aliss, { $points } points.
+witches-say-card = In your hand: { $card }, { $symbol }, { $benefit }.
+witches-say-score = { $name }: { $tiles ->
+    [none] no problem solved
+   *[other] { $tiles }
+}; { $aliss } Black Aliss; { $points } points.
+witches-say-odds = { $place }, { $tile ->
+    [none] face down
+   *[other] { $tile }, needs { $needed }
+}: { $dice } percent with dice alone, { $sure ->
+    [yes] for sure with your cards
+   *[no] { $cards } percent with all your cards
+}.

@@ -1,0 +1,214 @@
+"""The benefits of the cards: when each may be played, and what it does. WIT-38 to WIT-40, WIT-108 to WIT-128."""
+
+from collections.abc import Sequence
+
+from slet.games.the_witches.attempts import (
+    is_enough,
+    needed,
+    succeed,
+    tell_elves,
+    total,
+    tried_tile,
+    turn_up,
+)
+from slet.games.the_witches.cackles import give_back, take_cackles
+from slet.games.the_witches.cards import DISCARDS, Card, Discard
+from slet.games.the_witches.dice import faces, shown
+from slet.games.the_witches.events import Discarded, Played, Relieved, Rerolled
+from slet.games.the_witches.fleeing import rescue
+from slet.games.the_witches.invisibility import can_vanish, leave_dungeon, look, vanish
+from slet.games.the_witches.lancre import empty_spaces
+from slet.games.the_witches.moves import ENOUGH, GIVE_BACK, Enough, Reroll
+from slet.games.the_witches.piles import draw_into_hand, lay_down
+from slet.games.the_witches.places import (
+    DUNGEON,
+    LOOKS,
+    RELIEFS,
+    SPACES,
+    TURN_UPS,
+    Look,
+    Relieve,
+    Space,
+    TurnUp,
+)
+from slet.games.the_witches.state import Step, WitchesState
+from slet.games.the_witches.turn import begin_walk
+from slet.kernel import Rule, pick, pick_hidden, roll, tell
+
+EXTRA_PATHS = 2
+"""WIT-118."""
+ATTEMPT: tuple[Step, ...] = ("before_dice", "after_first_pair", "after_second_pair")
+
+
+def benefits(s: WitchesState, seat: int) -> list[Card]:
+    """WIT-40: the cards in hand that can do something at this moment; the step that asks says which moment it is."""
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    can = {"cards", "cards_cackle"}
+    if len(hand) > 1:
+        can.add("trans")
+    if s.cackles[seat]:
+        can.add("self")
+    if any(s.crises):
+        can.add("help")
+    if True in s.face_down:
+        can.update(("shamble", "borrow"))
+    if s.step in ATTEMPT:
+        can |= _in_attempt(s)
+    elif s.step in ("movement_action", "walk", "secondary_action"):
+        can |= _on_the_move(s, seat)
+    return [card for card in hand if card.benefit in can or (card.benefit == "bonus4" and card.against in can)]
+
+
+def _in_attempt(s: WitchesState) -> set[str]:
+    """WIT-84, WIT-109, WIT-121, WIT-125. A +4 is there under the name of its enemies."""
+    tile = tried_tile(s)
+    can = {"bonus2", tile.family}
+    if tile.kind in ("sheep", "death"):
+        can.add(tile.kind)
+    if s.dice:
+        can.add("reroll")
+    if s.step == "after_second_pair" and not is_enough(s) and empty_spaces(s):
+        can.add("rescue")
+    return can
+
+
+def _on_the_move(s: WitchesState, seat: int) -> set[str]:
+    """WIT-113, WIT-115, WIT-118, WIT-138."""
+    can = {"invisible"} if can_vanish(s, seat) else set()
+    if s.witches[seat] is DUNGEON:
+        if s.actions == 2:
+            can.add("rescue")
+    elif s.step == "walk" or (s.step == "movement_action" and s.looked_at is None):
+        can.add("move")
+    return can
+
+
+def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:
+    """Play a card for its benefit (WIT-41), and go back to where the turn was, unless the benefit leads elsewhere."""
+    seat = s.active
+    lay_down(s, seat, card)
+    tell(s, Played, seat, card)
+    match card.benefit:
+        case "bonus2":
+            s.bonus += 2
+        case "bonus4":
+            s.bonus += 4
+        case "cards":
+            yield from draw_into_hand(s, seat, 2)
+        case "cards_cackle":
+            yield from draw_into_hand(s, seat, 2)
+            yield from take_cackles(s, seat, 1)
+        case "sheep" | "death":
+            return (yield from succeed(s))
+        case "invisible":
+            return (yield from vanish(s))
+        case "shamble":
+            yield from _shamble(s)
+        case "move":
+            return _extra_movement(s)
+        case "help":
+            yield from _helping_hand(s)
+        case "reroll":
+            yield from _reroll(s)
+        case "self":
+            yield from _self_awareness(s)
+        case "trans":
+            yield from _transmutation(s)
+        case "rescue":
+            return (yield from (leave_dungeon(s) if s.witches[seat] is DUNGEON else rescue(s)))
+        case "borrow":
+            yield from _borrowing(s)
+    return None if s.lost else back
+
+
+def _shamble(s: WitchesState) -> Rule[None]:
+    """WIT-117, WIT-179: one face-down Hard tile on the map is turned face up."""
+    space = yield from _one_of(s, "turn-up", _face_down(s), TURN_UPS, "WIT-117")
+    turn_up(s, space)
+    tell_elves(s)
+
+
+def _helping_hand(s: WitchesState) -> Rule[None]:
+    """WIT-119: one Crisis goes from any problem back to the supply."""
+    troubled = [space for space in SPACES if s.crises[space.number]]
+    space = yield from _one_of(s, "relieve", troubled, RELIEFS, "WIT-119")
+    s.crises[space.number] -= 1
+    s.crisis_supply += 1
+    tell(s, Relieved, space, s.crises[space.number])
+
+
+def _borrowing(s: WitchesState) -> Rule[None]:
+    """WIT-127: look at two face-down Hard tiles on the map, or at the only one."""
+    first = yield from _one_of(s, "borrow", _face_down(s), LOOKS, "WIT-127")
+    look(s, first)
+    if left := [space for space in _face_down(s) if space is not first]:
+        second = yield from _one_of(s, "borrow", left, LOOKS, "WIT-127")
+        look(s, second)
+
+
+def _face_down(s: WitchesState) -> list[Space]:
+    return [space for space in SPACES if s.face_down[space.number]]
+
+
+def _one_of(
+    s: WitchesState, kind: str, spaces: list[Space], options: Sequence[Look | Relieve | TurnUp], why: str
+) -> Rule[Space]:
+    if len(spaces) == 1:
+        return spaces[0]
+    choice = yield from pick(s.active, kind, [options[space.number] for space in spaces], why)
+    return choice.space
+
+
+def _extra_movement(s: WitchesState) -> Step:
+    """WIT-118: two more paths in this walk, which begins with it if it has not begun yet."""
+    if s.step == "movement_action":
+        begin_walk(s)
+    s.paths += EXTRA_PATHS
+    return "walk"
+
+
+def _reroll(s: WitchesState) -> Rule[None]:
+    """WIT-121: one or both dice of the pair rolled last."""
+    one, other = s.dice[-2:]
+    single = {value: Reroll(shown([value])) for value in (one, other)}
+    choice = yield from pick(s.active, "reroll", [*single.values(), Reroll(shown((one, other)))], "WIT-121")
+    new = faces((yield from roll(dice=len(choice.dice))))
+    if len(new) == 2:
+        pair = new
+    else:
+        pair = (new[0], other) if choice.dice[0].value == one else (one, new[0])
+    s.dice = s.dice[:-2] + pair
+    tell(s, Rerolled, s.active, shown(new), total(s), needed(s))
+
+
+def _self_awareness(s: WitchesState) -> Rule[None]:
+    """WIT-123: return up to two own Cackles."""
+    if s.cackles[s.active] == 1:
+        give_back(s, s.active, 1)
+        return
+    choice = yield from pick(s.active, "self", (GIVE_BACK[2], GIVE_BACK[1]), "WIT-123")
+    give_back(s, s.active, choice.cackles)
+
+
+def _transmutation(s: WitchesState) -> Rule[None]:
+    """WIT-124: discard one or more cards, then draw as many plus one."""
+    discarded = 0
+    while s.hands[s.active]:
+        options = more_to_discard if discarded else first_to_discard
+        choice = yield from pick_hidden(s, s.active, "transmute", options, "WIT-124")
+        if isinstance(choice, Enough):
+            break
+        lay_down(s, s.active, choice.card)
+        tell(s, Discarded, s.active, choice.card)
+        discarded += 1
+    yield from draw_into_hand(s, s.active, discarded + 1)
+
+
+def first_to_discard(s: WitchesState, seat: int) -> Sequence[Discard | Enough]:
+    return [DISCARDS[card.number] for card in s.hands[seat]]
+
+
+def more_to_discard(s: WitchesState, seat: int) -> Sequence[Discard | Enough]:
+    return [ENOUGH, *first_to_discard(s, seat)]

@@ -1,0 +1,101 @@
+"""How likely a problem is solved, worked out from what a seat sees."""
+
+from functools import cache
+from itertools import product
+
+import msgspec
+
+from slet.games.the_witches.attempts import CRISIS, HEADOLOGY, MAGIC
+from slet.games.the_witches.cards import Card, threes
+from slet.games.the_witches.dice import FACES
+from slet.games.the_witches.places import Space
+from slet.games.the_witches.tiles import HARD, Tile
+from slet.games.the_witches.view import SpaceView, WitchesView
+
+SYMBOLS = {"headology": HEADOLOGY, "magic": MAGIC, "broomstick": 0}
+"""What each symbol adds to a total."""
+
+
+@cache
+def sums(dice: int) -> dict[int, float]:
+    """How likely each sum of so many witch dice is."""
+    share = 1 / len(FACES) ** dice
+    found: dict[int, float] = {}
+    for rolled in product(FACES, repeat=dice):
+        found[sum(rolled)] = found.get(sum(rolled), 0) + share
+    return found
+
+
+@cache
+def at_least(points: int, dice: int) -> float:
+    """How likely so many dice give at least these points."""
+    return sum(share for total, share in sums(dice).items() if total >= points)
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a seat can expect at a space, if its witch tried the problem there now."""
+
+    space: Space
+    tile: Tile | None
+    """None: it lies face down; the chances are the mean over all Hard tiles that the seat has not seen."""
+    needed: int | None
+    """The difficulty with Crises; None where the tile is not known."""
+    by_dice: float
+    """With the dice and the own Hard tiles alone."""
+    with_cards: float
+    """With all symbols and bonuses that the seat holds."""
+    for_sure: bool
+    """Whether the seat holds what solves it without dice."""
+
+
+def odds(view: WitchesView) -> list[Odds]:
+    """The odds of the seat at every problem on the map, the most likely first."""
+    if view.seat is None:
+        return []
+    found = [_odds_at(view, view.seat, spot) for spot in view.spaces if spot.tile is not None or spot.is_face_down]
+    return sorted(found, key=lambda one: (-one.for_sure, -one.with_cards, -one.by_dice))
+
+
+def _odds_at(view: WitchesView, seat: int, spot: SpaceView) -> Odds:
+    me = view.players[seat]
+    extra = len(me.hard) // 2
+    tiles = [spot.tile] if spot.tile is not None else unseen_hard(view)
+    needs = [tile.difficulty + CRISIS * spot.crises for tile in tiles]
+    magic = MAGIC if me.ability == "magic" else 0
+    helps = [magic + sum(worth_of(card, tile) for card in view.hand) for tile in tiles]
+    by_dice = [at_least(need - extra, 4) for need in needs]
+    with_cards = [at_least(need - extra - help_, 4) for need, help_ in zip(needs, helps, strict=True)]
+    return Odds(
+        space=spot.space,
+        tile=spot.tile,
+        needed=needs[0] if spot.tile is not None else None,
+        by_dice=sum(by_dice) / len(tiles),
+        with_cards=sum(with_cards) / len(tiles),
+        for_sure=spot.tile is not None and solves_for_sure(view, seat, spot.tile),
+    )
+
+
+def unseen_hard(view: WitchesView) -> list[Tile]:
+    """The Hard tiles that a face-down one may be."""
+    seen = {spot.tile for spot in view.spaces} | set(view.gone)
+    seen.update(tile for player in view.players for tile in player.hard)
+    return [tile for tile in HARD if tile not in seen]
+
+
+def worth_of(card: Card, tile: Tile) -> int:
+    """The most that a card can add to the total against this tile: by its symbol or by its bonus."""
+    return max(SYMBOLS[card.symbol], bonus_of(card, tile))
+
+
+def bonus_of(card: Card, tile: Tile) -> int:
+    """What the card's benefit adds to the total against this tile."""
+    if card.benefit == "bonus2":
+        return 2
+    return 4 if card.benefit == "bonus4" and card.against == tile.family else 0
+
+
+def solves_for_sure(view: WitchesView, seat: int, tile: Tile) -> bool:
+    """Whether the seat holds what solves this tile without dice."""
+    if any(card.benefit == tile.kind for card in view.hand if tile.kind in ("sheep", "death")):
+        return True
+    return (tile.kind == "pig" and view.players[seat].ability == "cure") or bool(threes(view.hand))

@@ -1,0 +1,243 @@
+"""Who may know what: WIT-154, WIT-162 to WIT-166."""
+
+from random import Random
+
+import msgspec
+
+from slet.games.the_witches.attempts import needed, total
+from slet.games.the_witches.cards import Card, in_order
+from slet.games.the_witches.drawing import hand_limit
+from slet.games.the_witches.ending import points
+from slet.games.the_witches.lancre import face_up_elves
+from slet.games.the_witches.places import DUNGEON, SPACES, Space
+from slet.games.the_witches.state import Ability, Apprentice, Mode, WitchesState
+from slet.games.the_witches.tiles import Tile
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the map. A face-down tile is None, except for who has looked at it."""
+
+    space: Space
+    tile: Tile | None
+    is_face_down: bool
+    crises: int
+    witches: tuple[int, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    apprentice: Apprentice | None
+    ability: Ability | None
+    """The ability tile not used yet."""
+    space: Space | None
+    """Where the witch is; None before she is on the map."""
+    cackles: int
+    aliss: int
+    easy: tuple[Tile, ...]
+    hard: tuple[Tile, ...]
+    points: int
+    cards: int
+    """How many cards are in the hand."""
+    limit: int
+    hand: tuple[Card, ...] | None
+    """The cards themselves, where they may be seen."""
+
+
+class BoxView(msgspec.Struct, frozen=True):
+    """A problem box: how many tiles of each kind, and the top one if it is an Easy one."""
+
+    easy: int
+    hard: int
+    top: Tile | None
+
+
+class AttemptView(msgspec.Struct, frozen=True):
+    space: Space
+    tile: Tile
+    dice: tuple[int, ...]
+    going_on: bool
+    headology: int
+    magic: int
+    bonus: int
+    hard_bonus: int
+    total: int
+    needed: int
+
+
+class WitchesView(msgspec.Struct, frozen=True):
+    """What a seat sees: the table, and its own hand."""
+
+    seat: int | None
+    seats: int
+    mode: Mode
+    stacked_crises: bool
+    open_hands: bool
+    turn: int
+    turns: int
+    active: int
+    first: int
+    actions: int
+    """Movement actions that the active player has left, with the present one."""
+    paths: int
+    """Paths left in the walk under way."""
+    hand: list[Card]
+    """Own cards in order; empty for a spectator."""
+    spaces: tuple[SpaceView, ...]
+    dungeon: tuple[int, ...]
+    """The seats whose witches are there."""
+    players: tuple[PlayerView, ...]
+    boxes: tuple[BoxView, ...]
+    pile: int
+    discard: list[Card]
+    """The last one is on top."""
+    cackle_supply: int
+    aliss_supply: int
+    crisis_supply: int
+    elves: int
+    """Elf tiles lying face up on the map."""
+    gone: tuple[Tile, ...]
+    """Tiles that left the game for all to see."""
+    attempt: AttemptView | None
+
+
+def view(s: WitchesState, seat: int | None) -> WitchesView:
+    return WitchesView(
+        seat=seat,
+        seats=s.seats,
+        mode=s.mode,
+        stacked_crises=s.stacked_crises,
+        open_hands=s.open_hands,
+        turn=s.turn,
+        turns=s.turns,
+        active=s.active,
+        first=s.first,
+        actions=s.actions,
+        paths=s.paths,
+        hand=[] if seat is None else in_order(s.hands[seat]),
+        spaces=tuple([_space(s, seat, space) for space in SPACES]),
+        dungeon=_witches_at(s, DUNGEON),
+        players=tuple([_player(s, seat, player) for player in range(s.seats)]),
+        boxes=tuple([_box(box) for box in s.boxes]),
+        pile=len(s.pile),
+        discard=s.discard.copy(),
+        cackle_supply=s.cackle_supply,
+        aliss_supply=s.aliss_supply,
+        crisis_supply=s.crisis_supply,
+        elves=face_up_elves(s),
+        gone=s.gone,
+        attempt=_attempt(s),
+    )
+
+
+def sees_hand(s: WitchesState, seat: int | None, owner: int) -> bool:
+    """WIT-154, WIT-162: own cards; playing together with open hands, those of all players."""
+    return seat == owner or (s.open_hands and seat is not None)
+
+
+def _space(s: WitchesState, seat: int | None, space: Space) -> SpaceView:
+    number = space.number
+    hides = s.face_down[number] and (seat is None or seat not in s.seen_by[number])
+    tile = None if hides else s.problems[number]
+    return SpaceView(space, tile, s.face_down[number], s.crises[number], _witches_at(s, space))
+
+
+def _witches_at(s: WitchesState, space: Space) -> tuple[int, ...]:
+    return tuple([seat for seat, where in enumerate(s.witches) if where is space])
+
+
+def _player(s: WitchesState, seat: int | None, player: int) -> PlayerView:
+    return PlayerView(
+        apprentice=s.apprentices[player],
+        ability=s.abilities[player],
+        space=s.witches[player],
+        cackles=s.cackles[player],
+        aliss=s.aliss[player],
+        easy=s.easy[player],
+        hard=s.hard[player],
+        points=points(s, player),
+        cards=len(s.hands[player]),
+        limit=hand_limit(s, player),
+        hand=tuple(in_order(s.hands[player])) if sees_hand(s, seat, player) else None,
+    )
+
+
+def _box(box: tuple[Tile, ...]) -> BoxView:
+    """WIT-164: only the top tile is seen, and a Hard one is face down."""
+    hard = sum(tile.is_hard for tile in box)
+    return BoxView(len(box) - hard, hard, box[-1] if len(box) > hard else None)
+
+
+def _attempt(s: WitchesState) -> AttemptView | None:
+    if s.tried is None:
+        return None
+    tile = s.problems[s.tried.number]
+    assert tile is not None, "an attempt is over when its problem is gone"
+    return AttemptView(
+        space=s.tried,
+        tile=tile,
+        dice=s.dice,
+        going_on=s.going_on,
+        headology=s.headology,
+        magic=s.magic,
+        bonus=s.bonus,
+        hard_bonus=len(s.hard[s.active]) // 2,
+        total=total(s),
+        needed=needed(s),
+    )
+
+
+# --- dealing anew ------------------------------------------------------------------------------------------------
+
+
+def imagine(s: WitchesState, seat: int | None, rng: Random, _memory: float) -> None:
+    """Deal anew the hands that the seat may not see, the draw pile, and the tiles that nobody has shown it."""
+    _deal_cards_anew(s, seat, rng)
+    _deal_hard_anew(s, seat, rng)
+    _deal_easy_anew(s, rng)
+
+
+def _deal_cards_anew(s: WitchesState, seat: int | None, rng: Random) -> None:
+    """All saw which cards were in the discard pile when it was shuffled. So those that were in hands then are still
+    there, or were played; how many of them a hand has left can be told by anybody.
+    """
+    hidden = [hand for owner, hand in enumerate(s.hands) if not sees_hand(s, seat, owner)]
+    held = set(s.held)
+    older = [card for hand in hidden for card in hand if card in held]
+    newer = [card for hand in hidden for card in hand if card not in held] + s.pile
+    rng.shuffle(older)
+    rng.shuffle(newer)
+    for hand in hidden:
+        hand[:] = [older.pop() if card in held else newer.pop() for card in hand]
+    s.pile[:] = newer
+
+
+def _deal_hard_anew(s: WitchesState, seat: int | None, rng: Random) -> None:
+    face_down = [number for number, down in enumerate(s.face_down) if down]
+    unknown = [number for number in face_down if seat is None or seat not in s.seen_by[number]]
+    tiles = [tile for number in unknown if (tile := s.problems[number]) is not None]
+    tiles += [tile for box in s.boxes for tile in box if tile.is_hard]
+    tiles += [tile for tile in s.unused if tile.is_hard]
+    rng.shuffle(tiles)
+    for number in unknown:
+        s.problems[number] = tiles.pop()
+    s.boxes = tuple([tuple([tiles.pop() if tile.is_hard else tile for tile in box]) for box in s.boxes])
+    s.unused = tuple([tiles.pop() if tile.is_hard else tile for tile in s.unused])
+
+
+def _deal_easy_anew(s: WitchesState, rng: Random) -> None:
+    """WIT-164: the top tile of a box is seen, those under it are not."""
+    tiles = [tile for box in s.boxes for tile in box[:-1] if not tile.is_hard]
+    tiles += [tile for tile in s.unused if not tile.is_hard]
+    rng.shuffle(tiles)
+    s.boxes = tuple([tuple([tile if tile.is_hard else tiles.pop() for tile in box[:-1]]) + box[-1:] for box in s.boxes])
+    s.unused = tuple([tile if tile.is_hard else tiles.pop() for tile in s.unused])
+
+
+def pieces(s: WitchesState) -> list[object]:
+    """Cards, tiles and counters, wherever they lie."""
+    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)]
+    tiles = [*s.unused, *s.gone, *(tile for part in (*s.boxes, *s.easy, *s.hard) for tile in part)]
+    tiles += [tile for tile in s.problems if tile is not None]
+    counters = ["cackle"] * (s.cackle_supply + sum(s.cackles))
+    counters += ["black aliss"] * (s.aliss_supply + sum(s.aliss))
+    counters += ["crisis"] * (s.crisis_supply + sum(s.crises))
+    return [*cards, *tiles, *counters]

@@ -1,0 +1,153 @@
+"""The odds of solving a problem, and the player that goes by them."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+import slet
+from slet.games.the_witches.odds import at_least, odds, unseen_hard
+from slet.games.the_witches.view import WitchesView
+from slet.kernel.match import Match
+from slet.lab.simulate import Plan, simulate
+from slet.players import choose, find_player
+
+from .table import asked, attempt, table
+
+FACES = (0, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.parametrize("dice", [0, 1, 2, 4])
+def test_the_chance_of_a_total_is_counted_out(dice: int) -> None:
+    rolls = [sum(roll) for roll in product(FACES, repeat=dice)]
+    for points in (-3, 0, 1, 2, 7, 12, 13, 20, 24, 25):
+        counted = sum(total >= points for total in rolls) / len(rolls)
+        assert at_least(points, dice) == pytest.approx(counted)
+
+
+def at(match: Match, place: str, seat: int = 0) -> tuple[int | None, float, float, bool]:
+    view: WitchesView = match.view(seat)
+    one = next(one for one in odds(view) if one.space.name == place)
+    return one.needed, one.by_dice, one.with_cards, one.for_sure
+
+
+def test_crises_hard_tiles_symbols_and_bonuses_count() -> None:
+    match = table(
+        "hwel magrat-1 binky",
+        "",
+        at="skund skund",
+        problems={"oak": "limb-1 crisis", "cabb": "limb-2"},
+        hard=["vlad bela", ""],
+        who="dimity tiffany",
+    )
+    assert at(match, "oak") == (13, at_least(12, 4), at_least(9, 4), False)
+    assert at(match, "cabb")[:2] == (11, at_least(10, 4))
+    magic = table("hwel", "", at="skund skund", problems={"oak": "limb-1"}, who="annagramma tiffany")
+    assert at(magic, "oak")[2] == at_least(11 - 1 - 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("card", "tile", "adds"), [("jason", "elves-1", 4), ("jason", "vlad", 1), ("feegles", "vlad", 2)]
+)
+def test_a_card_counts_for_the_best_it_can_do(card: str, tile: str, adds: int) -> None:
+    match = table(card, "", at="skund skund", problems={"oak": tile}, who="dimity tiffany")
+    needed, _, with_cards, _ = at(match, "oak")
+    assert needed is not None
+    assert with_cards == at_least(needed - adds, 4)
+
+
+def test_a_face_down_tile_is_as_hard_as_those_not_seen_are_on_average() -> None:
+    match = table("binky", "", at="skund skund", problems={"oak": "lilith down", "cabb": "vlad"}, who="dimity tiffany")
+    unseen = unseen_hard(match.view(0))
+    assert len(unseen) == 16
+    needed, by_dice, _, for_sure = at(match, "oak")
+    assert needed is None
+    assert not for_sure
+    assert by_dice == pytest.approx(sum(at_least(tile.difficulty, 4) for tile in unseen) / 16)
+    known = table(
+        "binky", "", at="skund skund", problems={"oak": "lilith down"}, seen={"oak": [0]}, who="dimity tiffany"
+    )
+    assert at(known, "oak")[0] == 23
+
+
+@pytest.mark.parametrize(
+    ("cards", "tile", "abilities"),
+    [
+        ("preston", "death-1", [None, None]),
+        ("thunder", "sheep-1", [None, None]),
+        ("binky", "pig-1", ["cure", None]),
+        ("granny-1 nanny-1 agnes-1", "elf-queen", [None, None]),
+    ],
+)
+def test_what_is_sure_is_told(cards: str, tile: str, abilities: list[str | None]) -> None:
+    match = table(cards, "", at="skund skund", problems={"oak": tile, "cabb": "limb-1"}, abilities=abilities)
+    assert at(match, "oak")[3]
+    assert at(match, "cabb")[3] is ("granny-1" in cards)
+
+
+def test_a_spectator_has_no_odds() -> None:
+    assert odds(table("hwel", "", at="skund skund", problems={"oak": "fever-1"}).view()) == []
+
+
+# --- the rules player ----------------------------------------------------------------------------------------------
+
+
+def chosen(match: Match) -> str:
+    return choose(find_player("rules", "the-witches"), match, asked(match), Random(1)).id
+
+
+def test_the_rules_player_goes_to_a_problem_that_it_can_solve() -> None:
+    match = table("hwel", "", at="oak skund", problems={"creel": "fever-1", "cabb": "lilith"}, who="dimity tiffany")
+    assert chosen(match) == "walk:creel"
+
+
+def test_the_rules_player_runs_away_from_what_it_cannot_solve() -> None:
+    assert chosen(attempt("binky", "", tile="lilith crisis", dice=[2, 0])).startswith("run:")
+    assert chosen(attempt("binky", "", tile="fever-1", dice=[4, 3])) == "roll"
+
+
+def test_the_rules_player_adds_what_it_needs() -> None:
+    match = attempt("verence shawn binky", "", tile="elves-1", dice=[6, 5])
+    assert chosen(match).startswith("add:")
+
+
+def test_the_rules_player_saves_an_attempt_with_a_bonus_and_spends_none_in_vain() -> None:
+    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[2, 2, 3, 2])) == "play:feegles"
+    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[2, 2, 2, 0])) == "done"
+    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[6, 6, 2, 0])) == "done"
+
+
+def test_the_rules_player_takes_a_crisis_away_before_they_run_out() -> None:
+    crises = {"oak": "fever-1" + " crisis" * 10}
+    match = table("granny-1", "", at="skund skund", step="place_problem", problems=crises)
+    assert chosen(match) == "play:granny-1"
+
+
+def test_the_rules_player_does_not_turn_up_the_third_elf_lightly() -> None:
+    elves = {"slice": "elves-1", "caves": "elves-2"}
+    match = table("hwel", "", at="cabb skund", problems={**elves, "oak": "duke down"}, who="dimity tiffany")
+    assert chosen(match) != "walk:oak"
+
+
+def test_the_rules_player_beats_random_play() -> None:
+    rules, random = simulate(Plan(game="the-witches", players=("rules", "random"), seats=2, games=12)).by_player
+    assert random.wins == 0
+    assert rules.wins >= 6
+    assert rules.score > random.score + 8
+
+
+def test_rules_players_bring_their_games_to_a_good_end() -> None:
+    together = simulate(Plan(game="the-witches", players=("rules",), seats=3, games=5))
+    assert not [reason for reason in together.reasons if reason.startswith("lost-")]
+    solo = simulate(Plan(game="the-witches", players=("rules",), seats=1, games=12)).by_player[0]
+    random = simulate(Plan(game="the-witches", players=("random",), seats=1, games=16)).by_player[0]
+    assert solo.score > random.score + 8
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {"mode": "coop"}), (4, {"mode": "coop", "stacked_crises": True})])
+def test_the_rules_player_plays_together(seats: int, options: dict[str, object]) -> None:
+    match = slet.new("the-witches", seats=seats, seed=3, **options)
+    player, rng = find_player("rules", "the-witches"), Random(3)
+    while match.ask is not None:
+        match.play(choose(player, match, match.ask, rng))
+    assert match.view().turn > 8
