@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices made before a game. Subclass it with fields that all have a default."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
@@ -29,6 +29,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won: several if they share the win, none in a draw or when all have lost."""
     reason: str
     """Why it ended: the message `reason-...` of the game's wording."""
+    breakdown: dict[str, tuple[int, ...]] = {}
+    """What the scores are made of, where the game tells: for each source the points of each seat."""
 
 
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
