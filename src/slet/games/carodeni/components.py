@@ -161,15 +161,17 @@ def _witches(rows: list[WitchRow]) -> tuple[Witch, ...]:
 
 def _pairs(rows: list[NoviceRow]) -> tuple[tuple[Novice, Novice], ...]:
     """CAR-02: two novices share a symbol, and there are five symbols."""
-    pairs = []
-    for first, second in zip(rows[::2], rows[1::2], strict=True):
+    twos = list(zip(rows[::2], rows[1::2], strict=True))
+    for first, second in twos:
         if first.symbol != second.symbol:
             raise WrongData(f"witches.toml, novices, {second.id}: it should have the symbol of {first.id}")
-        one, other = (Novice(row.id, row.symbol, row.gathers) for row in (first, second))
-        pairs.append((one, other))
-    if len({one.symbol for one, _ in pairs}) != len(pairs):
+    if len({first.symbol for first, _ in twos}) != len(twos):
         raise WrongData("witches.toml, novices: two pairs have the same symbol")
-    return tuple(pairs)
+    return tuple((_novice(first), _novice(second)) for first, second in twos)
+
+
+def _novice(row: NoviceRow) -> Novice:
+    return Novice(row.id, row.symbol, row.gathers)
 
 
 def _potions(rows: list[PotionRow]) -> tuple[Potion, ...]:
