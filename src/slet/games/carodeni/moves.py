@@ -1,4 +1,4 @@
-"""What players can choose."""
+"""What players can choose. Ids are written out because they are asked for often."""
 
 from slet.games.carodeni.components import PAIRS, POTIONS, STARTERS, WITCHES, Novice, Potion, Witch
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, LOCATIONS, ROOM, Animal, Ingredient, Location, Tool
@@ -16,6 +16,10 @@ class ChoosePair(Option, frozen=True, tag="novices"):
 class Play(Option, frozen=True, tag="play"):
     card: Witch
 
+    @property
+    def id(self) -> str:
+        return f"play:{self.card.name}"
+
 
 class Rest(Option, frozen=True, tag="rest"):
     pass
@@ -27,9 +31,17 @@ class TakeIngredient(Option, frozen=True, tag="ingredient"):
     """From the left, 1 to 3."""
     ingredient: Ingredient
 
+    @property
+    def id(self) -> str:
+        return f"ingredient:{self.location.name}/{self.spot}/{self.ingredient.name}"
+
 
 class TakePotion(Option, frozen=True, tag="potion"):
     potion: Potion
+
+    @property
+    def id(self) -> str:
+        return f"potion:{self.potion.name}"
 
 
 class TakeTool(Option, frozen=True, tag="tool"):
@@ -43,6 +55,10 @@ class TakeTool(Option, frozen=True, tag="tool"):
 
 class TakeWitch(Option, frozen=True, tag="witch"):
     witch: Witch
+
+    @property
+    def id(self) -> str:
+        return f"witch:{self.witch.name}"
 
 
 class TakeAnimal(Option, frozen=True, tag="animal"):
