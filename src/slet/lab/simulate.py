@@ -14,6 +14,7 @@ import msgspec
 
 import slet
 from slet.kernel.match import Match
+from slet.lab.uses import COUNTERS, Uses, summed
 from slet.players import choose, find_player
 
 CHUNKS_PER_JOB = 8
@@ -42,6 +43,8 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     decisions: int
+    breakdown: dict[str, tuple[int, ...]] = {}
+    uses: Uses = {}
     record: bytes | None = None
 
 
@@ -65,6 +68,10 @@ class Report(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     decisions: float
     """In a game, on average."""
+    sources: dict[str, float]
+    """What a seat's points are made of, on average, where the game tells."""
+    uses: Uses
+    """What became of each card, where they are counted."""
     seconds: float
     jobs: int
     records: tuple[bytes, ...] = ()
@@ -87,7 +94,18 @@ def play_game(plan: Plan, number: int) -> Result:
     outcome = match.outcome
     assert outcome is not None
     record = match.record(players=names).to_json() if plan.keep_records else None
-    return Result(number, names, outcome.scores, outcome.winners, outcome.reason, decisions, record)
+    count = COUNTERS.get(plan.game)
+    return Result(
+        number=number,
+        players=names,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decisions=decisions,
+        breakdown=outcome.breakdown,
+        uses={} if count is None else count(match),
+        record=record,
+    )
 
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Report:
@@ -127,10 +145,17 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
         by_seat=tuple(_row(str(seat), [at for at in places if at[1] == seat]) for seat in range(plan.seats)),
         reasons=dict(Counter(result.reason for result in results)),
         decisions=fmean([result.decisions for result in results]) if results else 0.0,
+        sources=_sources(results),
+        uses=summed([result.uses for result in results]),
         seconds=seconds,
         jobs=jobs,
         records=tuple(result.record for result in results if result.record is not None),
     )
+
+
+def _sources(results: Sequence[Result]) -> dict[str, float]:
+    names = dict.fromkeys(name for result in results for name in result.breakdown)
+    return {name: fmean([points for result in results for points in result.breakdown[name]]) for name in names}
 
 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:

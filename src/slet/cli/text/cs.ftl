@@ -214,6 +214,16 @@ by-seat = Podle míst
 column-games = her
 column-wins = výhry
 column-score = body
+by-source = Body podle zdroje, na místo
+source-row = { $name }: { $points } bodů.
+by-group = Podle barvy a druhu
+by-card = Podle karty
+column-taken = vzato
+column-turned = rubem
+column-used = do klanu
+column-part = podíl
+column-won = vítězi
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry

@@ -215,6 +215,16 @@ by-seat = By seat
 column-games = games
 column-wins = wins
 column-score = points
+by-source = Points by source, a seat
+source-row = { $name }: { $points } points.
+by-group = By colour and kind
+by-card = By card
+column-taken = taken
+column-turned = turned over
+column-used = into a clan
+column-part = part
+column-won = by winners
+use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games

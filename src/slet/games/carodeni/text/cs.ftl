@@ -200,3 +200,27 @@ setting-goals = Jiné počty cílů, těžkých a snadných, například [4,3]
 setting-first_player = Kdo začíná (číslo místa); jinak rozhodne los
 setting-choose_novices = Hráči si dvojice novicek vybírají
 setting-ostara_fills_gaps = Ostara si bere ten druh karet, kterého má méně (sólo; těžší)
+
+# Co říkají simulace
+source-potions = lektvary
+source-witches = čarodějky
+source-tools = nástroje
+source-goals = cíle
+source-ingredients = zbylé suroviny
+source-animals = zvířata
+group-potions-red = červené lektvary
+group-witches-red = červené čarodějky
+group-potions-blue = modré lektvary
+group-witches-blue = modré čarodějky
+group-potions-green = zelené lektvary
+group-witches-green = zelené čarodějky
+group-potions-yellow = žluté lektvary
+group-witches-yellow = žluté čarodějky
+group-potions-wild = lektvary s otazníkem
+group-potions-starter = startovní lektvary
+group-witches-all = čtyřbarevné čarodějky
+group-animal-snake = hadi
+group-animal-bat = netopýři
+group-animal-owl = sovy
+group-animal-toad = ropuchy
+group-animal-cat = kočky

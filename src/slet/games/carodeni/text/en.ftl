@@ -188,3 +188,27 @@ setting-goals = Other numbers of goals, hard and easy, for example [4,3]
 setting-first_player = Who begins (seat number); by lot when not given
 setting-choose_novices = Players choose their pairs of novices
 setting-ostara_fills_gaps = Ostara gains the kind of card of which she has fewer (solo; harder)
+
+# What simulations tell
+source-potions = potions
+source-witches = witches
+source-tools = tools
+source-goals = goals
+source-ingredients = ingredients left
+source-animals = animals
+group-potions-red = red potions
+group-witches-red = red witches
+group-potions-blue = blue potions
+group-witches-blue = blue witches
+group-potions-green = green potions
+group-witches-green = green witches
+group-potions-yellow = yellow potions
+group-witches-yellow = yellow witches
+group-potions-wild = wild potions
+group-potions-starter = starter potions
+group-witches-all = four-coloured witches
+group-animal-snake = snakes
+group-animal-bat = bats
+group-animal-owl = owls
+group-animal-toad = toads
+group-animal-cat = cats
