@@ -32,11 +32,16 @@ from slet.games.carodeni.view import CarodeniView
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 
-STEP = 0.8
-"""A potion is worth this much less for every object that it still lacks."""
-NO_WITCH = 0.5
-"""And this much if nobody can brew it yet."""
-USUAL_WITCH = 4.0
+COST = 1.9
+"""What each object costs that a potion still lacks: about what an action point brings elsewhere."""
+QUEUE = 0.3
+"""What the next potion counts beside the one before it."""
+NO_WITCH = 4.0
+"""What it costs besides if nobody can brew it yet."""
+USUAL_WITCH = 2.5
+SPARE_WITCH, MORE_WITCHES = 0.6, 0.5
+SPARE_TOOL, MOST_SPARE_TOOLS = 0.08, 2
+GOAL_CARD, GOAL_TOOL = 0.5, 0.3
 USUAL_OBJECT = 1.8
 """About what an action point brings."""
 USUAL_LENGTH = {1: 15, 2: 26, 3: 19, 4: 16, 5: 14}
@@ -202,7 +207,7 @@ class Table:
                 (self._plan(potion, stock, witches, clan_tools, tools) for potion in waiting), key=lambda plan: plan[0]
             )
             worth, potion, witch, moved = best
-            total += worth * 0.96 ** len(planned_potions)
+            total += worth * QUEUE ** len(planned_potions)
             waiting.remove(potion)
             planned_potions.append(potion)
             if witch is not None:
@@ -238,10 +243,10 @@ class Table:
         witch = max(brewers, key=lambda brewer: brewer.points, default=None)
         points = potion.points + (USUAL_WITCH if witch is None else witch.points)
         points += TOOL_POINTS[min(5, len(clan) + len(set(moved)))] - TOOL_POINTS[min(5, len(clan))]
-        chance: float = STEP**lacks * (NO_WITCH if witch is None else 1.0)
         if lacks > 3 * self.turns + 3:
-            chance = 0.0
-        return points * chance * 0.95, potion, witch, moved
+            return 0.0, potion, witch, moved
+        net = points - COST * lacks - (NO_WITCH if witch is None else 0.0)
+        return max(net, 0.1 * points / (1 + lacks)), potion, witch, moved
 
     def _spare(
         self, witches: Sequence[Witch], stock: Sequence[int], tools: Sequence[Tool], in_clan: int, me: Area
@@ -250,10 +255,10 @@ class Table:
         soon = min(1.0, self.turns / 6)
         total = 0.0
         for n, witch in enumerate(sorted(witches, key=lambda one: -sum(one.gathers))):
-            total += soon * (0.9 + 0.45 * sum(witch.gathers) + 0.2 * witch.points) * 0.6**n
+            total += SPARE_WITCH * soon * (1.0 + 0.4 * sum(witch.gathers) + 0.2 * witch.points) * MORE_WITCHES**n
         total += sum(0.35 * min(number, 3) * soon + (0.35 if number else 0) for number in stock)
-        new = len(set(tools))
-        total += 0.35 * soon * (TOOL_POINTS[min(5, in_clan + new)] - TOOL_POINTS[min(5, in_clan)])
+        new = min(MOST_SPARE_TOOLS, len(set(tools)))
+        total += SPARE_TOOL * soon * (TOOL_POINTS[min(5, in_clan + new)] - TOOL_POINTS[min(5, in_clan)])
         if self.view.animals:
             tamed = {card.animal for card in me.clan_animals}
             coming = {card.animal for card in me.animals} - tamed
@@ -283,15 +288,17 @@ def _promise(goal: Goal, me: Area, witches: Sequence[Witch], potions: Sequence[P
     there = wanted = 0.0
     for kind, what, number in goal.needs:
         if kind == "witch":
-            have = sum(card.main == what for card in me.clan_witches) + 0.6 * sum(card.main == what for card in witches)
+            have = sum(card.main == what for card in me.clan_witches) + GOAL_CARD * sum(
+                card.main == what for card in witches
+            )
         elif kind == "potion":
-            have = sum(card.colour == what for card in me.clan_potions) + 0.6 * sum(
+            have = sum(card.colour == what for card in me.clan_potions) + GOAL_CARD * sum(
                 card.colour == what for card in potions
             )
         elif kind == "tool":
             have = max(
                 any(card.tool.name == what for card in me.clan_tools),
-                0.5 * any(card.tool.name == what for card in me.tools),
+                GOAL_TOOL * any(card.tool.name == what for card in me.tools),
             )
         else:
             have = len(me.clan_animals) + 0.5 * len({card.animal for card in me.animals})
