@@ -42,6 +42,7 @@ USUAL_WITCH = 2.5
 SPARE_WITCH, MORE_WITCHES = 0.6, 0.5
 SPARE_TOOL, MOST_SPARE_TOOLS = 0.08, 2
 GOAL_CARD, GOAL_TOOL = 0.5, 0.3
+ANIMAL_WAITS, MOST_ANIMALS_AT_ONCE = 0.4, 2
 USUAL_OBJECT = 1.8
 """About what an action point brings."""
 USUAL_LENGTH = {1: 15, 2: 26, 3: 19, 4: 16, 5: 14}
@@ -263,8 +264,8 @@ class Table:
             tamed = {card.animal for card in me.clan_animals}
             coming = {card.animal for card in me.animals} - tamed
             ready = [animal for animal in coming if stock[PRICES[animal.place].place]]
-            more = min(len(coming), self.turns + 1)
-            chance = 0.6 + 0.15 * bool(ready)
+            more = min(len(coming), self.turns + 1, MOST_ANIMALS_AT_ONCE)
+            chance = ANIMAL_WAITS + 0.2 * bool(ready)
             total += chance * (ANIMAL_POINTS[len(tamed) + more] - ANIMAL_POINTS[len(tamed)])
         return total
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from slet.cli.boards.board import Board
+from slet.cli.boards.carodeni import CarodeniBoard
 from slet.cli.boards.wizard import WizardBoard
 from slet.cli.words import Words
 
-BOARDS: dict[str, type[Board]] = {"wizard": WizardBoard}
+BOARDS: dict[str, type[Board]] = {"carodeni": CarodeniBoard, "wizard": WizardBoard}
 
 
 def board_for(game_id: str, words: Words, names: Sequence[str]) -> Board:

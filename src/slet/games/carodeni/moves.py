@@ -7,6 +7,8 @@ from slet.kernel import Option
 
 class ChoosePair(Option, frozen=True, tag="novices"):
     novices: tuple[Novice, Novice]
+    gathers: tuple[str, str]
+    """Their action points, as they are printed from the top: `1·0·1`."""
 
     @property
     def id(self) -> str:
@@ -125,9 +127,13 @@ class TameNothing(Option, frozen=True, tag="tame-nothing"):
     pass
 
 
+def _printed(novice: Novice) -> str:
+    return "·".join(map(str, novice.gathers))
+
+
 # Every option that is asked for again and again is made once.
 PLAYS = {card: Play(card) for card in (*WITCHES, *(novice for pair in PAIRS for novice in pair))}
-PAIR_CHOICES = tuple(ChoosePair(pair) for pair in PAIRS)
+PAIR_CHOICES = tuple(ChoosePair(pair, (_printed(pair[0]), _printed(pair[1]))) for pair in PAIRS)
 INGREDIENT_TAKES = tuple(
     {kind: TakeIngredient(location, spot, kind) for kind in INGREDIENTS}
     for location in LOCATIONS
