@@ -100,7 +100,8 @@ class Table:
         elif isinstance(option, Brew):
             return max(self._after_brewing(option.potion, way) for way in ways_to_pay(self.me, option.potion))
         elif isinstance(option, Pay):
-            return self._after_paying(option)
+            assert self.view.brewing is not None, "somebody pays for a potion"
+            return self._after_brewing(self.view.brewing, option)
         elif isinstance(option, Tame):
             me.stock[PRICES[option.animal.place].place] -= 1
             card = next(card for card in me.animals if card.back is option.animal)
@@ -109,16 +110,6 @@ class Table:
         elif isinstance(option, RenewIngredients | RenewPotions | RenewWitches):
             return self.worth(me) + self._worth_of_renewing(option)
         return self.worth(me)
-
-    def _after_paying(self, way: Pay) -> float:
-        """The potion to be paid for is not named in the question: the best one that this pays for."""
-        witch = self.me.pile[-1]
-        brewed = [
-            self._after_brewing(potion, way)
-            for potion in self.me.potions
-            if witch.brews(potion) and can_pay(self.me, potion) and way in ways_to_pay(self.me, potion)
-        ]
-        return max(brewed, default=0.0)
 
     def _after_brewing(self, potion: Potion, way: Pay) -> float:
         me = self.me.copy()

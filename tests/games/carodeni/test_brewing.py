@@ -122,10 +122,12 @@ def test_for_any_tool_a_waiting_one_or_one_of_the_clan_is_chosen() -> None:
     match = brewing("P03", stock="leaf mushroom mushroom", tools="P02 P09 P01", clan_tools="P10")
     play(match, "brew:P03")
     assert (asked(match).kind, asked(match).why) == ("pay", "CAR-49")
+    assert match.view().brewing.name == "P03", "all see what is paid for"
     assert offered(match) == ["pay:-/-", "pay:flask/-", "pay:book/-"]
     clan, flask = match.fork(), match.fork()
     play(clan, "pay:-/-")
     assert before(clan)["clan_tools"] == ["P10"]
+    assert clan.view().brewing is None
     play(flask, "pay:flask/-")
     assert before(flask)["clan_tools"] == ["P10", "P02"]
     assert before(flask)["tools"] == ["P09", "P01"]

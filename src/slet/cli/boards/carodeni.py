@@ -150,24 +150,25 @@ class CarodeniBoard(CarodeniSentences, Board):
     def own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
         rows: list[RenderableType] = []
         if view.seat is not None:
-            rows += self._own_area(view.areas[view.seat])
+            rows += self._own_area(view, view.areas[view.seat])
         if ask is not None:
             rows += [Text(), self._choices(view, ask)]
         return Group(*rows)
 
-    def _own_area(self, own: AreaView) -> list[RenderableType]:
+    def _own_area(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
         title = self.words("carodeni-you", number=own.score.total)
         rows: list[RenderableType] = [Text(f" {title}   ", style="bold") + self.letters.stock(own.stock)]
         for key, cards in (("carodeni-hand", own.hand), ("carodeni-pile", own.pile)):
             rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
-        waiting = [self._own_potion(own, potion) for potion in own.potions]
+        waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]
         rows.append(self._flow("   ", "carodeni-waits", [*waiting, *self._turned_over(own.tools, own.animals)]))
         rows.append(self._clan("   ", own))
         return rows
 
-    def _own_potion(self, own: AreaView, potion: Potion) -> Text:
+    def _own_potion(self, own: AreaView, potion: Potion, *, paying: bool) -> Text:
         ready = can_pay(Area(tools=list(own.tools), stock=list(own.stock), clan_tools=own.clan_tools), potion)
-        return self.letters.potion(potion, back=False) + Text(" ✓" if ready else "", style="bold")
+        mark = Text("▸ " if paying else "", style="bold")
+        return mark + self.letters.potion(potion, back=False) + Text(" ✓" if ready else "", style="bold")
 
     def _choices(self, view: CarodeniView, ask: Pick) -> RenderableType:
         lines = [

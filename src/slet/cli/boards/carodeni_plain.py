@@ -142,6 +142,8 @@ class CarodeniSentences(Board):
             own = view.areas[view.seat]
             yield self.words("carodeni-say-stock", stock=self._stock_in_words(own.stock))
             yield self.words("carodeni-say-potions", cards=self._all(own.potions, self._potion_in_words))
+        if view.brewing is not None:
+            yield self.words("carodeni-say-brewing", potion=self._potion_in_words(view.brewing))
 
     def _stock_in_words(self, stock: Sequence[int]) -> str:
         parts = [

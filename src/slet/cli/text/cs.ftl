@@ -393,6 +393,7 @@ carodeni-say-waits = { $name } – čeká: { $cards }.
 carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
+carodeni-say-brewing = Platíte: { $potion }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 
 # Simulace a měření

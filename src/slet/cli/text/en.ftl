@@ -373,6 +373,7 @@ carodeni-say-waits = Waiting for { $name }: { $cards }.
 carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
 carodeni-say-potions = Your potions: { $cards }.
+carodeni-say-brewing = You pay for: { $potion }.
 carodeni-say-score = { $name }: { $parts }; { $total } in all.
 
 # Simulation and benchmark

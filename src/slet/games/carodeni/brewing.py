@@ -25,7 +25,9 @@ def brew(s: CarodeniState) -> Rule[Step]:
     ways = ways_to_pay(me, potion)
     way = ways[0]
     if len(ways) > 1:
+        s.brewing = potion
         way = yield from pick(s.turn, "pay", ways, "CAR-54" if way.pairs else "CAR-49")
+        s.brewing = None
     pay(s, me, potion, way)
     move_into_clan(me, potion, witch, way)
     tell(s, Brewed, s.turn, witch, potion)

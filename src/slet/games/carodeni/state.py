@@ -100,6 +100,8 @@ class CarodeniState(State, gc=False):
     """What has made the end begin (CAR-69, CAR-70)."""
     points: list[int] = []
     """The action points of the active card that are not spent yet, at each location."""
+    brewing: Potion | None = None
+    """The potion that is being paid for."""
     # the board
     bag: list[int] = []
     spots: list[Ingredient | None] = []
@@ -151,6 +153,7 @@ class CarodeniState(State, gc=False):
             self.last_round,
             self.cause,
             self.points.copy(),
+            self.brewing,
             self.bag.copy(),
             self.spots.copy(),
             self.potions.copy(),

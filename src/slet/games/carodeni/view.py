@@ -51,6 +51,8 @@ class CarodeniView(msgspec.Struct, frozen=True):
     """The card just played, until the turn is over."""
     points: tuple[int, ...]
     """Its action points that are not spent yet, at each location."""
+    brewing: Potion | None
+    """The potion that is being paid for."""
     spots: tuple[Ingredient | None, ...]
     potions: tuple[Potion | None, ...]
     witches: tuple[Witch | None, ...]
@@ -92,6 +94,7 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         cause=s.cause,
         active=pile[-1] if s.step in ("refresh", "gather", "brew", "tame") and pile else None,
         points=tuple(s.points),
+        brewing=s.brewing,
         spots=tuple(s.spots),
         potions=tuple(s.potions),
         witches=tuple(s.witches),
