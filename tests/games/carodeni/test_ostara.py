@@ -315,9 +315,9 @@ def test_what_ostara_scores(animals: bool, bonus: int) -> None:
     options = {"difficulty": "experienced-witch", "animals": animals}
     match = table("final_scoring", ostara=own, options=options, potions="P31 P32 P33", goals="G10-hard")
     (event,) = told(match, "ostara-scored")
-    assert (event.potions, event.witches, event.goals, event.ingredients) == (3 + 2, 8, 8, 2)
+    assert (event.potions, event.witches, event.goals, event.ingredients) == (4 + 2, 8, 8, 2)
     assert event.animals == (bonus if animals else None)
-    assert event.total == 23 + bonus
+    assert event.total == 24 + bonus
 
 
 @pytest.mark.clause("CAR-122")

@@ -177,6 +177,23 @@ def test_a_card_fits_while_clan_and_cards_in_front_have_fewer_than_the_goal_asks
 
 
 @pytest.mark.clause("CAR-105")
+@pytest.mark.parametrize(
+    ("potions", "clan", "potion"),
+    [
+        ("S1", "", "P01"),
+        ("S1 P02 P03", "", "P21"),
+        ("S1 P02", "P03", "P21"),
+        ("S1", "P02 P03", "P21"),
+        ("S1 P02", "", "P01"),
+    ],
+)
+def test_it_is_the_same_with_potions(potions: str, clan: str, potion: str) -> None:
+    own = area(potions=potions, clan_potions=clan, pile="W25 W30 W31")
+    match = turn("O6", own, goals="G05-easy G07-easy", potions="P39 P21 P01")
+    assert [event.potion.name for event in told(match, "ostara-potion")] == [potion]
+
+
+@pytest.mark.clause("CAR-105")
 def test_of_several_colours_on_a_goal_the_first_that_fits_and_is_on_offer_counts() -> None:
     match = turn("O1", witches="W48 W36 W01", goals="G03-hard G10-hard")
     assert ostaras(match)["pile"] == ["W36"], "green is printed first"
@@ -269,7 +286,7 @@ ORDER = "herb leaf mushroom berry root herb leaf berry mushroom"
         ("P01 P06", "W01", "berry berry mushroom", "root"),
         # Then the most points: both lack one; P10 is worth more than P01.
         ("P01 P10", "W01", "leaf mushroom mushroom", "herb"),
-        ("P02 P03", "W01", "herb leaf mushroom", "mushroom"),
+        ("P02 P05", "W01", "herb leaf mushroom", "root"),
         # Then the leftmost: P03 and P04 are worth six and lack one each.
         ("P03 P04", "W01", "leaf mushroom root root", "mushroom"),
         ("P04 P03", "W01", "leaf mushroom root root", "herb"),
@@ -392,15 +409,15 @@ def test_of_several_potions_she_brews_that_with_the_most_points_then_the_leftmos
     own = area(potions="P01 P02", pile="W01", stock="berry leaf herb herb")
     assert ostaras(turn("O7", own))["clan_potions"] == ["P02"]
     own = area(potions="P11 P01", pile="W12", stock="berry leaf herb")
-    assert ostaras(turn("O7", own))["clan_potions"] == ["P11"], "both are worth three"
+    assert ostaras(turn("O7", own))["clan_potions"] == ["P11"], "both are worth four"
 
 
 @pytest.mark.clause("CAR-114")
 def test_of_several_witches_that_with_the_most_points_then_the_leftmost_brews() -> None:
-    own = area(potions="P01", pile="W12 W03 W02 W13", stock="berry leaf")
-    assert ostaras(turn("O7", own))["clan_witches"] == ["W03"], "W02 is worth seven as well, W13 is not red"
-    own = area(potions="P01", pile="W12 W02 W03", stock="berry leaf")
-    assert ostaras(turn("O7", own))["clan_witches"] == ["W02"]
+    own = area(potions="P01", pile="W12 W03 W04 W13", stock="berry leaf")
+    assert ostaras(turn("O7", own))["clan_witches"] == ["W03"], "W04 is worth six as well, W13 is not red"
+    own = area(potions="P01", pile="W12 W04 W03", stock="berry leaf")
+    assert ostaras(turn("O7", own))["clan_witches"] == ["W04"]
 
 
 @pytest.mark.clause("CAR-115")

@@ -77,6 +77,11 @@ def test_what_is_remembered_becomes_less_as_the_deck_is_used_up() -> None:
     assert names(match.recall(0).witches_under) == ["W03"]
     play(match, "witch:W02")
     assert match.recall(0).witches_under == ()
+    match = play(gathering("W35", potion_deck="P30 P31 P32 P33"), "renew-potions")
+    play(match, "potion:P30", "potion:P31", "potion:P32")
+    assert names(match.recall(0).potions_under) == ["P03"]
+    play(match, "potion:P02")
+    assert match.recall(0).potions_under == ()
 
 
 def renewed_twice() -> Match:

@@ -83,9 +83,12 @@ def wanted_spot(s: CarodeniState, ostara: Area) -> int | None:
 
 
 def by_rank(ostara: Area) -> list[Potion]:
-    """CAR-109, CAR-134: a fitting witch, the fewest missing, the most points, leftmost; each measured by itself."""
+    """CAR-109, CAR-134: a fitting witch, the fewest missing, the most points, leftmost; each measured by itself.
+
+    One that lacks nothing may come first: no ingredient is found for it, and the next is tried.
+    """
     return sorted(
-        (potion for potion in ostara.potions if missing_ingredients(ostara.stock, potion)[0]),
+        ostara.potions,
         key=lambda potion: (
             not any(witch.brews(potion) for witch in ostara.pile),
             missing_ingredients(ostara.stock, potion)[0],
