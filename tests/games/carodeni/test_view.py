@@ -84,6 +84,20 @@ def test_what_is_remembered_becomes_less_as_the_deck_is_used_up() -> None:
     assert match.recall(0).potions_under == ()
 
 
+@pytest.mark.clause("CAR-124")
+def test_nothing_is_remembered_of_a_deck_that_came_from_the_box() -> None:
+    me = area(hand="N1a N1b")
+    potions = {"potion_deck": "P10", "potions_under": 1, "potion_box": "P21 P22 P23", "seats": 3}
+    match = table("turn", me, goals="G01-hard G02-hard G03-hard", **potions)  # type: ignore[arg-type]
+    assert names(match.recall().potions_under) == ["P10"]
+    play(match, "play:N1a", "potion:P01")
+    assert (match.view().potion_deck, match.recall().potions_under) == (3, ())
+    witches = {"witch_deck": "W10", "witches_under": 1, "witch_box": "W21 W22 W23", "seats": 3}
+    match = table("turn", me, goals="G01-hard G02-hard G03-hard", **witches)  # type: ignore[arg-type]
+    play(match, "play:N1a", "witch:W41")
+    assert (match.view().witch_deck, match.recall().witches_under) == (3, ())
+
+
 def renewed_twice() -> Match:
     """Six potions are known to lie under the deck of ten, in this order: P01 P02 P03 P20 P21 P22."""
     match = play(gathering("W26", potion_deck="P20 P21 P22 P23 P24 P25 P26 P27 P28 P29"), "renew-potions")
