@@ -1,6 +1,8 @@
 """What may be chosen before the game."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from slet.games.carodeni.components import GOALS
 from slet.kernel import BadSetup, Options
@@ -30,7 +32,7 @@ class CarodeniOptions(Options, frozen=True):
     """CAR-86: how many goals that show animals are added; one when not given."""
     extra_goals: bool = False
     """CAR-24: a longer game, with one hard goal more."""
-    goals: tuple[int, int] | None = None
+    goals: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] | None = None
     """CAR-24: other numbers of hard and easy goals, as agreed."""
     first_player: int | None = None
     """CAR-15: the seat that begins; by lot when not given."""
@@ -77,6 +79,7 @@ def goal_numbers(seats: int, options: CarodeniOptions) -> tuple[int, int]:
     if seats == 1:
         return SOLO_GOALS[options.difficulty or "new-apprentice"]
     if options.goals is not None:
-        return options.goals
+        hard, easy = options.goals
+        return hard, easy
     hard, easy = GOAL_NUMBERS[seats]
     return hard + options.extra_goals, easy
