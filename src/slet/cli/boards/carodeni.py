@@ -102,10 +102,14 @@ class CarodeniBoard(CarodeniSentences, Board):
     def _player(self, view: CarodeniView, seat: int, on_turn: bool) -> list[RenderableType]:
         own = view.areas[seat]
         name = Text(" ▸ " if on_turn else "   ", style="bold") + Text(self.names[seat], style="bold")
-        first = (
-            name + Text(f"  {self.words('carodeni-points', number=own.score.total)}   ") + self.letters.stock(own.stock)
-        )
-        return [first, *self._cards(own, hand=True)]
+        points = self.words("carodeni-points", number=own.score.total)
+        line = name + Text(f"  {points}   ") + self.letters.stock(own.stock) + self._begins(view, seat)
+        return [line, *self._cards(own, hand=True)]
+
+    def _begins(self, view: CarodeniView, seat: int | None) -> Text:
+        """Who begins every round, where several play."""
+        begins = view.seats > 1 and seat == view.first
+        return Text(f"   {self.words('carodeni-first')}" if begins else "", style="dim")
 
     def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
         name = Text("   ") + Text("Ostara", style="bold")
@@ -157,7 +161,8 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _own_area(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
         title = self.words("carodeni-you", number=own.score.total)
-        rows: list[RenderableType] = [Text(f" {title}   ", style="bold") + self.letters.stock(own.stock)]
+        line = Text(f" {title}   ", style="bold") + self.letters.stock(own.stock) + self._begins(view, view.seat)
+        rows: list[RenderableType] = [line]
         for key, cards in (("carodeni-hand", own.hand), ("carodeni-pile", own.pile)):
             rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
         waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]

@@ -22,6 +22,8 @@ class CarodeniSentences(Board):
         if view.ostara is not None:
             lines += self._area_in_words("Ostara", view.ostara, ostara=True)
             lines += self._token_in_words(view)
+        if view.seats > 1 and view.first is not None:
+            lines.append(self.words("carodeni-say-first", name=self.names[view.first]))
         for seat, own in enumerate(view.areas):
             lines += self._area_in_words(self.names[seat], own, ostara=False)
         return lines

@@ -252,6 +252,7 @@ carodeni-level-experienced-witch = zkušená čarodějka
 carodeni-level-grand-mistress = velmistryně klanu
 carodeni-token = žeton { $token } · lícem dolů ještě { $number }
 carodeni-tokens-used = otočené dříve: { $tokens }
+carodeni-first = začíná kolo
 carodeni-hand = ruka
 carodeni-pile = zahrané
 carodeni-active = aktivní
@@ -394,6 +395,7 @@ carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
 carodeni-say-brewing = Platíte: { $potion }.
+carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 
 # Simulace a měření

@@ -249,6 +249,7 @@ carodeni-level-experienced-witch = experienced witch
 carodeni-level-grand-mistress = grandmistress
 carodeni-token = token { $token } · { $number } still face down
 carodeni-tokens-used = turned up before: { $tokens }
+carodeni-first = begins the round
 carodeni-hand = hand
 carodeni-pile = played
 carodeni-active = active
@@ -374,6 +375,7 @@ carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
 carodeni-say-potions = Your potions: { $cards }.
 carodeni-say-brewing = You pay for: { $potion }.
+carodeni-say-first = { $name } begins every round.
 carodeni-say-score = { $name }: { $parts }; { $total } in all.
 
 # Simulation and benchmark
