@@ -32,19 +32,23 @@ from slet.games.carodeni.view import CarodeniView
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 
+# What things are worth, in points. Found by letting variants of this player play against each other.
 COST = 1.9
 """What each object costs that a potion still lacks: about what an action point brings elsewhere."""
 QUEUE = 0.3
-"""What the next potion counts beside the one before it."""
-NO_WITCH = 4.0
-"""What it costs besides if nobody can brew it yet."""
-USUAL_WITCH = 2.5
+"""What the next potion counts beside the one before it: one is brewed after the other."""
+NO_WITCH, USUAL_WITCH = 4.0, 2.5
+"""What it costs a potion that nobody can brew it yet, and what the witch will be worth who comes."""
 SPARE_WITCH, MORE_WITCHES = 0.6, 0.5
+"""How much a witch counts who only gathers, and each further one beside the one before."""
 SPARE_TOOL, MOST_SPARE_TOOLS = 0.08, 2
+"""How much tools count that no waiting potion asks for: few of them ever enter the clan."""
 GOAL_CARD, GOAL_TOOL = 0.5, 0.3
+"""How much a card that is planned, or a tool that waits, counts towards a goal."""
 ANIMAL_WAITS, MOST_ANIMALS_AT_ONCE = 0.2, 1
+"""How much of an animal's points counts while it waits; more, if it can be paid for."""
 USUAL_OBJECT = 1.8
-"""About what an action point brings."""
+"""What an action point may be expected to bring."""
 USUAL_LENGTH = {1: 15, 2: 26, 3: 19, 4: 16, 5: 14}
 """About how many rounds a game has, by seats."""
 
