@@ -37,8 +37,10 @@ def test_every_mode_level_and_option_is_kept() -> None:
 
 
 def test_every_end_is_kept() -> None:
-    reasons = {record.outcome.reason for record in kept() if record.outcome is not None}
+    outcomes = [record.outcome for record in kept() if record.outcome is not None]
+    reasons = {outcome.reason for outcome in outcomes}
     assert reasons == {"goals", "potions", "witches", "beat-ostara", "tied-ostara", "lost-to-ostara"}
+    assert any(len(outcome.winners) > 1 for outcome in outcomes), "a shared win"
 
 
 def test_every_kind_of_event_is_kept_but_a_point_that_is_lost() -> None:
