@@ -107,7 +107,7 @@ def test_every_witch_has_an_animal_on_her_back_each_of_five_on_ten() -> None:
 @pytest.mark.clause("CAR-07")
 def test_a_witch_card_is_what_its_row_says() -> None:
     witch = WITCHES[4]
-    assert (witch.name, witch.main, witch.flags, witch.points) == ("W05", "red", ("red",), 5)
+    assert (witch.name, witch.main, witch.flags, witch.points) == ("W05", "red", ("red",), 6)
     assert (witch.gathers, witch.refresh, witch.animal.name) == ((0, 2, 1), True, "toad")
 
 
@@ -136,8 +136,9 @@ def test_the_witches_are_twelve_of_each_main_colour_and_two_of_all() -> None:
 @pytest.mark.clause("CAR-10")
 def test_a_witch_who_gathers_more_is_worth_less() -> None:
     for witch in WITCHES:
-        tuned = -1 if sum(witch.gathers) == 2 == len(witch.flags) else int(witch.name == "W50")
-        assert witch.points == 12 - 2 * sum(witch.gathers) - (len(witch.flags) - 1) - witch.refresh + tuned
+        plain = 12 - 2 * sum(witch.gathers) - (len(witch.flags) - 1)
+        scarce = sum(witch.gathers) == 2 and (witch.refresh or len(witch.flags) == 2)
+        assert witch.points == (plain - 1 if scarce else plain)
 
 
 @pytest.mark.clause("CAR-11")
@@ -151,7 +152,8 @@ def test_the_potions_are_ten_of_each_colour_and_ten_wild() -> None:
 @pytest.mark.clause("CAR-11")
 def test_wild_potions_bring_fewer_points_than_coloured_ones_that_take_as_much() -> None:
     for potion in POTIONS:
-        plain = 2 * sum(potion.needs) + len(potion.tools)
+        twice = sum(need == 2 for need in potion.needs) == 2
+        plain = 2 * sum(potion.needs) + len(potion.tools) + twice
         if potion.name == "P41":
             assert potion.points == 1
         else:
