@@ -16,6 +16,7 @@ from slet.kernel.match import Match
 from slet.kernel.record import LARGEST, Record, read_record
 from slet.kernel.verify import verify
 from support.journeys import decisions, fingerprint
+from support.toy import TOY
 
 
 def finished(seats: int = 3, seed: int = 11) -> Match:
@@ -37,6 +38,21 @@ JSON = st.recursive(
 
 def changed(**fields: Any) -> dict[str, Any]:
     return {**PLAIN, **fields}
+
+
+def test_a_record_keeps_what_the_scores_are_made_of_where_a_game_tells() -> None:
+    match = Match.start(TOY, 2, {}, seed=4)
+    for _ in decisions(match, Random(4)):
+        pass
+    record = match.record()
+    assert record.outcome is not None
+    assert record.outcome.breakdown == {"laid": record.outcome.scores}
+    assert read_record(record.to_json()) == record
+    assert "breakdown" not in PLAIN["outcome"], "Wizard tells nothing"
+    plain = json.loads(record.to_json())
+    plain["outcome"]["breakdown"]["laid"][0] += 1
+    with pytest.raises(RecordMismatch, match="ends differently"):
+        Match.follow(TOY, plain, None)
 
 
 def test_a_record_of_a_running_game_keeps_the_seed_secret_and_shows_its_commitment() -> None:

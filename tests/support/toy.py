@@ -187,7 +187,9 @@ def imagine(s: ToyState, seat: int | None, rng: Random, memory: float) -> None:
 
 def outcome(s: ToyState) -> Outcome:
     best = max(s.points)
-    return Outcome(tuple(s.points), tuple(n for n, points in enumerate(s.points) if points == best), "most")
+    points = tuple(s.points)
+    winners = tuple(n for n, won in enumerate(points) if won == best)
+    return Outcome(points, winners, "most", breakdown={"laid": points})
 
 
 TOY = Game(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from slet.cli.balance import show_balance
 from slet.cli.errors import CommandError
 from slet.cli.files import save, write_text
 from slet.cli.parser import Commands, add_command, whole_number
@@ -93,6 +94,7 @@ def _show(report: Report, terminal: Terminal) -> None:
             terminal.say(words(title), *(_sentence(row, words) for row in rows))
         else:
             terminal.write(_table(words(title), rows, words))
+    show_balance(report, terminal)
     reasons = wording(plan.game, words.language)
     for reason, count in sorted(report.reasons.items()):
         terminal.say(words("ended", reason=reasons.say(f"reason-{reason}"), games=count))

@@ -31,6 +31,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it ended: the message `reason-...` of the game's wording."""
     together: bool = False
     """Whether all played as one against the game: then all have won, or nobody."""
+    breakdown: dict[str, tuple[int, ...]] = {}
+    """What the scores are made of, where the game tells: for each source the points of each seat."""
 
 
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:

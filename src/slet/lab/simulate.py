@@ -14,6 +14,7 @@ import msgspec
 
 import slet
 from slet.kernel.match import Match
+from slet.lab.uses import COUNTERS, Uses, summed
 from slet.players import choose, find_player
 
 CHUNKS_PER_JOB = 8
@@ -43,6 +44,8 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     decisions: int
     together: bool = False
+    breakdown: dict[str, tuple[int, ...]] = {}
+    uses: Uses = {}
     record: bytes | None = None
 
 
@@ -66,6 +69,10 @@ class Report(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     decisions: float
     """In a game, on average."""
+    sources: dict[str, float]
+    """What a seat's points are made of, on average, where the game tells."""
+    uses: Uses
+    """What became of each card, where they are counted."""
     seconds: float
     jobs: int
     records: tuple[bytes, ...] = ()
@@ -88,7 +95,19 @@ def play_game(plan: Plan, number: int) -> Result:
     outcome = match.outcome
     assert outcome is not None
     record = match.record(players=names).to_json() if plan.keep_records else None
-    return Result(number, names, outcome.scores, outcome.winners, outcome.reason, decisions, outcome.together, record)
+    count = COUNTERS.get(plan.game)
+    return Result(
+        number=number,
+        players=names,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decisions=decisions,
+        together=outcome.together,
+        breakdown=outcome.breakdown,
+        uses={} if count is None else count(match),
+        record=record,
+    )
 
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Report:
@@ -128,10 +147,17 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
         by_seat=tuple(_row(str(seat), [at for at in places if at[1] == seat]) for seat in range(plan.seats)),
         reasons=dict(Counter(result.reason for result in results)),
         decisions=fmean([result.decisions for result in results]) if results else 0.0,
+        sources=_sources(results),
+        uses=summed([result.uses for result in results]),
         seconds=seconds,
         jobs=jobs,
         records=tuple(result.record for result in results if result.record is not None),
     )
+
+
+def _sources(results: Sequence[Result]) -> dict[str, float]:
+    names = dict.fromkeys(name for result in results for name in result.breakdown)
+    return {name: fmean([points for result in results for points in result.breakdown[name]]) for name in names}
 
 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:

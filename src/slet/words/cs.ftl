@@ -26,6 +26,18 @@ towers-spells = { $mode ->
 }
 towers-colours = Tyto barvy neodpovídají počtu hráčů, kterých je { $seats }: uveďte pro každé místo jednu, pokaždé jinou. Dost čarodějů mají jen tyto: { $colours }.
 towers-colours-alone = Ve způsobech hry solo a coop mají všichni čarodějové jednu barvu, takže není co volit: barvy neuvádějte.
+carodeni-mode = Způsob hry { $mode } se nehodí pro { $seats ->
+    [one] jedno místo: jeden hráč hraje sólo proti Ostaře
+    [few] { $seats } místa: dva až pět hráčů hrají proti sobě, sólo hraje jen jeden
+   *[other] { $seats } míst: dva až pět hráčů hrají proti sobě, sólo hraje jen jeden
+}.
+carodeni-only-in-solo = Nastavení { $option } patří jen k sólo hře proti Ostaře, tedy k jednomu místu.
+carodeni-not-in-solo = Nastavení { $option } se v sólo hře nepoužívá.
+carodeni-first-player = Místo { $seat } nemůže začínat: místa jsou očíslována 0 až { $last }.
+carodeni-needs-animals = Nastavení { $option } potřebuje variantu se zvířaty: zapněte i animals.
+carodeni-animal-goals = Cílů se zvířaty může být 0 až { $most }, ne { $number }.
+carodeni-goals = Cílů může být celkem { $least } až { $most }, ne { $number }; těžkých ani snadných nemůže být méně než žádný.
+carodeni-goals-twice = extra_goals přidává cíl k obvyklým počtům, goals dává počty jiné. Zvolte jedno z toho.
 bad-seed = Semínko je poškozené: mělo by to být 64 šestnáctkových číslic.
 bad-setup = Takto se hra připravit nedá.
 illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.

@@ -26,6 +26,17 @@ towers-spells = { $mode ->
 }
 towers-colours = These colours do not fit { $seats } players: name { $seats } different ones, one for each seat. Only these have enough wizards: { $colours }.
 towers-colours-alone = In the modes solo and coop all wizards have one colour, so there is none to choose: leave colours out.
+carodeni-mode = The mode { $mode } does not fit { $seats ->
+    [one] one seat: one plays solo against Ostara
+   *[other] { $seats } seats: two to five play competitively, one plays solo
+}.
+carodeni-only-in-solo = The option { $option } is for solo play against Ostara, with one seat.
+carodeni-not-in-solo = The option { $option } is not for solo play.
+carodeni-first-player = Seat { $seat } cannot begin: the seats are numbered 0 to { $last }.
+carodeni-needs-animals = The option { $option } needs the variant with animals: set animals too.
+carodeni-animal-goals = There can be 0 to { $most } goals with animals, not { $number }.
+carodeni-goals = There can be { $least } to { $most } goals in all, not { $number }; neither hard nor easy ones can be fewer than none.
+carodeni-goals-twice = extra_goals adds a goal to the usual numbers; goals gives other numbers. Choose one of the two.
 bad-seed = The seed is damaged: it should be 64 hexadecimal digits.
 bad-setup = The game cannot be set up like this.
 illegal-move = “{ $option }” is not allowed now: see rule { $rule }.

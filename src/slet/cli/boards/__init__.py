@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slet.cli.boards.board import Board
+from slet.cli.boards.carodeni import CarodeniBoard
 from slet.cli.boards.the_witches import WitchesBoard
 from slet.cli.boards.wandering_towers import TowersBoard
 from slet.cli.boards.wizard import WizardBoard
@@ -12,6 +13,7 @@ BOARDS: dict[str, type[Board]] = {
     "wizard": WizardBoard,
     "wandering-towers": TowersBoard,
     "the-witches": WitchesBoard,
+    "carodeni": CarodeniBoard,
 }
 
 

@@ -426,6 +426,212 @@ towers-say-discard = { $cards ->
    *[other] Odhozené karty: { $cards }.
 }
 towers-say-legend-floors = Políčka jdou po směru hodinových ručiček od 0 do 15; patra se počítají od země.
+# Čarodění: stůl
+carodeni-short-herb = By
+carodeni-short-berry = Bo
+carodeni-short-leaf = Li
+carodeni-short-mushroom = Ho
+carodeni-short-root = Ko
+carodeni-short-flask = Ba
+carodeni-short-crystal = Kr
+carodeni-short-candle = Sv
+carodeni-short-mortar = Hm
+carodeni-short-book = Kn
+carodeni-short-snake = ha
+carodeni-short-bat = ne
+carodeni-short-owl = so
+carodeni-short-toad = ro
+carodeni-short-cat = ko
+carodeni-letter-red = č
+carodeni-letter-blue = m
+carodeni-letter-green = z
+carodeni-letter-yellow = ž
+carodeni-letter-wild = ?
+carodeni-flag-red = červená
+carodeni-flag-blue = modrá
+carodeni-flag-green = zelená
+carodeni-flag-yellow = žlutá
+carodeni-flag-wild = jakákoli barva
+carodeni-sign-witch = Č
+carodeni-sign-potion = L
+carodeni-goal-animals = { $number ->
+    [one] { $number } zvíře
+    [few] { $number } zvířata
+   *[other] { $number } zvířat
+}
+carodeni-gain-witch-or-potion = čarodějka nebo lektvar
+carodeni-gain-potion-or-witch = lektvar nebo čarodějka
+carodeni-gain-witch-and-potion = čarodějka a lektvar
+carodeni-gain-potion-and-witch = lektvar a čarodějka
+carodeni-gain-animal = zvíře
+carodeni-gain-one-ingredient = jedna surovina
+carodeni-gain-two-ingredients = dvě suroviny
+carodeni-criterion-goal = na cíl
+carodeni-criterion-flag = vhodný praporek
+carodeni-criterion-points = nejvíc bodů
+carodeni-round = { $round }. kolo
+carodeni-last-round = poslední je { $round }.
+carodeni-with-animals = se zvířaty
+carodeni-bag = pytlík { $number }
+carodeni-deck-potions = lektvary { $number }
+carodeni-deck-witches = čarodějky { $number }
+carodeni-box = (+{ $number } v krabici)
+carodeni-goals = Cíle
+carodeni-points = { $number ->
+    [one] { $number } bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+carodeni-level-new-apprentice = nová učednice
+carodeni-level-experienced-witch = zkušená čarodějka
+carodeni-level-grand-mistress = velmistryně klanu
+carodeni-token = žeton { $token } · lícem dolů ještě { $number }
+carodeni-tokens-used = otočené dříve: { $tokens }
+carodeni-first = začíná kolo
+carodeni-hand = ruka
+carodeni-pile = zahrané
+carodeni-active = aktivní
+carodeni-waits = čeká
+carodeni-clan = klan
+carodeni-you = Vy: { $number ->
+    [one] { $number } bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+carodeni-total = celkem
+carodeni-sheet = Kolik teď mají klany bodů
+carodeni-legend-ingredients = Suroviny: { $list }.
+carodeni-legend-tools = Nástroje, v hranatých závorkách: { $list }; [?] libovolný nástroj.
+carodeni-legend-animals = Zvířata, ve složených závorkách: { $list }.
+carodeni-legend-colours = Barvy, za jménem karty: { $list }.
+carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
+carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
+carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
+carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07.
+
+# Čarodění: ve větách
+carodeni-any = libovolný nástroj
+carodeni-say-round = { $round }. kolo. { $last ->
+    [none] Konec ještě nezačal.
+   *[other] Poslední je { $last }. kolo.
+}
+carodeni-say-location = { $location }: suroviny { $ingredients }. { $potion ->
+    [none] Žádný lektvar.
+   *[other] Lektvar: { $potion }.
+} { $witch ->
+    [none] Žádná čarodějka.
+   *[other] Čarodějka: { $witch }.
+}
+carodeni-say-bag = V pytlíku: { $number }.
+carodeni-say-deck-potions = Balíček lektvarů: { $number }{ $back ->
+    [none] { "" }
+   *[other] , na rubu vrchní karty { $back }
+}{ $box ->
+    [0] { "" }
+   *[other] , v krabici { $box }
+}.
+carodeni-say-deck-witches = Balíček čarodějek: { $number }{ $back ->
+    [none] { "" }
+   *[other] , na rubu vrchní karty { $back }
+}{ $box ->
+    [0] { "" }
+   *[other] , v krabici { $box }
+}.
+carodeni-say-potion = { $potion }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, potřebuje { $takes }{ $back ->
+    [none] { "" }
+   *[other] , rub { $back }
+}
+carodeni-say-witch = { $witch }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flags ->
+    [none] { "" }
+   *[other] , další praporky { $flags }
+}{ $refresh ->
+    [yes] , symbol obnovy
+   *[no] { "" }
+}{ $back ->
+    [none] { "" }
+   *[other] , rub { $back }
+}
+carodeni-say-novice = { $novice }, akční body hory { $mountains }, les { $forest }, jezero { $lake }
+carodeni-say-goal = Cíl: { $goal }.
+carodeni-say-needs = { $needs } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+carodeni-need-witch-red = { $number ->
+    [one] jedna červená čarodějka
+    [few] { $number } červené čarodějky
+   *[other] { $number } červených čarodějek
+}
+carodeni-need-potion-red = { $number ->
+    [one] jeden červený lektvar
+    [few] { $number } červené lektvary
+   *[other] { $number } červených lektvarů
+}
+carodeni-need-witch-blue = { $number ->
+    [one] jedna modrá čarodějka
+    [few] { $number } modré čarodějky
+   *[other] { $number } modrých čarodějek
+}
+carodeni-need-potion-blue = { $number ->
+    [one] jeden modrý lektvar
+    [few] { $number } modré lektvary
+   *[other] { $number } modrých lektvarů
+}
+carodeni-need-witch-green = { $number ->
+    [one] jedna zelená čarodějka
+    [few] { $number } zelené čarodějky
+   *[other] { $number } zelených čarodějek
+}
+carodeni-need-potion-green = { $number ->
+    [one] jeden zelený lektvar
+    [few] { $number } zelené lektvary
+   *[other] { $number } zelených lektvarů
+}
+carodeni-need-witch-yellow = { $number ->
+    [one] jedna žlutá čarodějka
+    [few] { $number } žluté čarodějky
+   *[other] { $number } žlutých čarodějek
+}
+carodeni-need-potion-yellow = { $number ->
+    [one] jeden žlutý lektvar
+    [few] { $number } žluté lektvary
+   *[other] { $number } žlutých lektvarů
+}
+carodeni-need-flask = baňka
+carodeni-need-crystal = krystal
+carodeni-need-candle = svíčka
+carodeni-need-mortar = hmoždíř
+carodeni-need-book = kniha
+carodeni-need-animals-different = { $number ->
+    [one] { $number } zvíře
+    [few] { $number } různá zvířata
+   *[other] { $number } různých zvířat
+}
+carodeni-say-tokens = Otočené žetony Ostary: { $turned }; lícem dolů: { $number }.
+carodeni-say-player = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; suroviny { $stock }.
+carodeni-say-hand = { $name } – v ruce: { $cards }.
+carodeni-say-pile = { $name } – zahrané karty: { $cards }.
+carodeni-say-active = { $name } – aktivní čarodějky: { $cards }.
+carodeni-say-waits = { $name } – čeká: { $cards }.
+carodeni-say-clan = { $name } – klan: { $cards }.
+carodeni-say-stock = Vaše suroviny: { $stock }.
+carodeni-say-potions = Vaše lektvary: { $cards }.
+carodeni-say-brewing = Platíte: { $potion }.
+carodeni-say-first = Každé kolo začíná { $name }.
+carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 
 # Simulace a měření
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
@@ -450,6 +656,16 @@ by-seat = Podle míst
 column-games = her
 column-wins = výhry
 column-score = body
+by-source = Body podle zdroje, na místo
+source-row = { $name }: { $points } bodů.
+by-group = Podle barvy a druhu
+by-card = Podle karty
+column-taken = vzato
+column-turned = rubem
+column-used = do klanu
+column-part = podíl
+column-won = vítězi
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry

@@ -423,6 +423,190 @@ towers-say-discard = { $cards ->
    *[other] On the discard pile: { $cards }.
 }
 towers-say-legend-floors = Spaces run clockwise from 0 to 15; floors are counted from the ground up.
+# Čarodění: the table
+carodeni-short-herb = He
+carodeni-short-berry = Be
+carodeni-short-leaf = Le
+carodeni-short-mushroom = Mu
+carodeni-short-root = Ro
+carodeni-short-flask = Fl
+carodeni-short-crystal = Cr
+carodeni-short-candle = Ca
+carodeni-short-mortar = Mo
+carodeni-short-book = Bo
+carodeni-short-snake = sn
+carodeni-short-bat = ba
+carodeni-short-owl = ow
+carodeni-short-toad = to
+carodeni-short-cat = ca
+carodeni-letter-red = r
+carodeni-letter-blue = b
+carodeni-letter-green = g
+carodeni-letter-yellow = y
+carodeni-letter-wild = ?
+carodeni-flag-red = red
+carodeni-flag-blue = blue
+carodeni-flag-green = green
+carodeni-flag-yellow = yellow
+carodeni-flag-wild = any colour
+carodeni-sign-witch = W
+carodeni-sign-potion = P
+carodeni-goal-animals = { $number } animals
+carodeni-gain-witch-or-potion = witch or potion
+carodeni-gain-potion-or-witch = potion or witch
+carodeni-gain-witch-and-potion = witch and potion
+carodeni-gain-potion-and-witch = potion and witch
+carodeni-gain-animal = animal
+carodeni-gain-one-ingredient = one ingredient
+carodeni-gain-two-ingredients = two ingredients
+carodeni-criterion-goal = for a goal
+carodeni-criterion-flag = fitting flag
+carodeni-criterion-points = most points
+carodeni-round = Round { $round }
+carodeni-last-round = the last is { $round }
+carodeni-with-animals = with animals
+carodeni-bag = bag { $number }
+carodeni-deck-potions = potions { $number }
+carodeni-deck-witches = witches { $number }
+carodeni-box = (+{ $number } in the box)
+carodeni-goals = Goals
+carodeni-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+carodeni-level-new-apprentice = new apprentice
+carodeni-level-experienced-witch = experienced witch
+carodeni-level-grand-mistress = grandmistress
+carodeni-token = token { $token } · { $number } still face down
+carodeni-tokens-used = turned up before: { $tokens }
+carodeni-first = begins the round
+carodeni-hand = hand
+carodeni-pile = played
+carodeni-active = active
+carodeni-waits = waits
+carodeni-clan = clan
+carodeni-you = You: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+carodeni-total = total
+carodeni-sheet = What the clans count now
+carodeni-legend-ingredients = Ingredients: { $list }.
+carodeni-legend-tools = Tools, in square brackets: { $list }; [?] any tool.
+carodeni-legend-animals = Animals, in braces: { $list }.
+carodeni-legend-colours = Colours, after a card's name: { $list }.
+carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
+carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
+carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
+carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07.
+
+# Čarodění: in sentences
+carodeni-any = any tool
+carodeni-say-round = Round { $round }. { $last ->
+    [none] The end has not begun.
+   *[other] Round { $last } is the last.
+}
+carodeni-say-location = { $location }: ingredients { $ingredients }. { $potion ->
+    [none] No potion.
+   *[other] Potion: { $potion }.
+} { $witch ->
+    [none] No witch.
+   *[other] Witch: { $witch }.
+}
+carodeni-say-bag = In the bag: { $number }.
+carodeni-say-deck-potions = Potion deck: { $number }{ $back ->
+    [none] { "" }
+   *[other] , on top a back with { $back }
+}{ $box ->
+    [0] { "" }
+   *[other] , { $box } in the box
+}.
+carodeni-say-deck-witches = Witch deck: { $number }{ $back ->
+    [none] { "" }
+   *[other] , on top a back with { $back }
+}{ $box ->
+    [0] { "" }
+   *[other] , { $box } in the box
+}.
+carodeni-say-potion = { $potion }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, takes { $takes }{ $back ->
+    [none] { "" }
+   *[other] , back { $back }
+}
+carodeni-say-witch = { $witch }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flags ->
+    [none] { "" }
+   *[other] , further flags { $flags }
+}{ $refresh ->
+    [yes] , refresh symbol
+   *[no] { "" }
+}{ $back ->
+    [none] { "" }
+   *[other] , back { $back }
+}
+carodeni-say-novice = { $novice }, action points mountains { $mountains }, forest { $forest }, lake { $lake }
+carodeni-say-goal = Goal: { $goal }.
+carodeni-say-needs = { $needs } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+carodeni-need-witch-red = { $number ->
+    [one] one red witch
+   *[other] { $number } red witches
+}
+carodeni-need-potion-red = { $number ->
+    [one] one red potion
+   *[other] { $number } red potions
+}
+carodeni-need-witch-blue = { $number ->
+    [one] one blue witch
+   *[other] { $number } blue witches
+}
+carodeni-need-potion-blue = { $number ->
+    [one] one blue potion
+   *[other] { $number } blue potions
+}
+carodeni-need-witch-green = { $number ->
+    [one] one green witch
+   *[other] { $number } green witches
+}
+carodeni-need-potion-green = { $number ->
+    [one] one green potion
+   *[other] { $number } green potions
+}
+carodeni-need-witch-yellow = { $number ->
+    [one] one yellow witch
+   *[other] { $number } yellow witches
+}
+carodeni-need-potion-yellow = { $number ->
+    [one] one yellow potion
+   *[other] { $number } yellow potions
+}
+carodeni-need-flask = flask
+carodeni-need-crystal = crystal
+carodeni-need-candle = candle
+carodeni-need-mortar = mortar
+carodeni-need-book = book
+carodeni-need-animals-different = { $number } different animals
+carodeni-say-tokens = Ostara's tokens turned up: { $turned }; still face down: { $number }.
+carodeni-say-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; ingredients { $stock }.
+carodeni-say-hand = Hand of { $name }: { $cards }.
+carodeni-say-pile = Played by { $name }: { $cards }.
+carodeni-say-active = Active witches of { $name }: { $cards }.
+carodeni-say-waits = Waiting for { $name }: { $cards }.
+carodeni-say-clan = Clan of { $name }: { $cards }.
+carodeni-say-stock = Your ingredients: { $stock }.
+carodeni-say-potions = Your potions: { $cards }.
+carodeni-say-brewing = You pay for: { $potion }.
+carodeni-say-first = { $name } begins every round.
+carodeni-say-score = { $name }: { $parts }; { $total } in all.
 
 # Simulation and benchmark
 help-simulate = Let computer players play many games against each other.
@@ -449,6 +633,16 @@ by-seat = By seat
 column-games = games
 column-wins = wins
 column-score = points
+by-source = Points by source, a seat
+source-row = { $name }: { $points } points.
+by-group = By colour and kind
+by-card = By card
+column-taken = taken
+column-turned = turned over
+column-used = into a clan
+column-part = part
+column-won = by winners
+use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -1,0 +1,216 @@
+"""The table of Čarodění."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from slet.cli.boards.board import Board
+from slet.cli.boards.carodeni_cards import Letters
+from slet.cli.boards.carodeni_plain import CarodeniSentences
+from slet.cli.boards.flow import Flow
+from slet.cli.words import Words
+from slet.games.carodeni.components import Potion, Witch
+from slet.games.carodeni.kinds import LOCATIONS, ROOM, Location
+from slet.games.carodeni.payment import can_pay
+from slet.games.carodeni.state import Area
+from slet.games.carodeni.view import AreaView, CarodeniView
+from slet.kernel.questions import HasId, Pick
+
+NOTHING = Text("–", style="dim")
+COLUMNS_FROM = 10
+"""So many choices are listed in two columns."""
+
+
+class CarodeniBoard(CarodeniSentences, Board):
+    def __init__(self, game_id: str, words: Words, names: Sequence[str]) -> None:
+        super().__init__(game_id, words, names)
+        self.letters = Letters(words)
+
+    # --- the table -------------------------------------------------------------------------------------------
+
+    def table(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        parts: list[RenderableType] = [self._heading(view), Rule(style="dim"), self._locations(view), self._decks(view)]
+        parts += [self._goals(view), Text()]
+        if view.ostara is not None:
+            parts += self._ostara(view, view.ostara)
+        for seat in range(view.seats):
+            if seat != view.seat:
+                parts += self._player(view, seat, ask is not None and ask.seat == seat)
+        return Group(*parts)
+
+    def _heading(self, view: CarodeniView) -> RenderableType:
+        heading = Table.grid(expand=True)
+        for side, share in (("left", 1), ("right", 2)):
+            heading.add_column(justify=side, ratio=share, no_wrap=True)  # type: ignore[arg-type]
+        right = Text(self.words("carodeni-round", round=view.round))
+        if view.last_round is not None:
+            right = right + Text(" · " + self.words("carodeni-last-round", round=view.last_round), style="bold")
+        if view.animals:
+            right = right + Text(" · " + self.words("carodeni-with-animals"))
+        heading.add_row(Text(f" {self.wording.say('name')}", style="bold"), right)
+        return heading
+
+    def _locations(self, view: CarodeniView) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
+        for _ in range(2):
+            table.add_column(no_wrap=True)
+        table.add_column(width=8, no_wrap=True)
+        table.add_column(no_wrap=True, min_width=32)
+        table.add_column(no_wrap=True)
+        for location in LOCATIONS:
+            table.add_row(*self._location(view, location))
+        return table
+
+    def _location(self, view: CarodeniView, location: Location) -> list[Text]:
+        place = location.place
+        left = view.points[place]
+        current = bool(left) and not any(view.points[:place]) and view.active is not None
+        potion, witch = view.potions[place], view.witches[place]
+        nothing = Text("–", style="dim")
+        return [
+            Text(" ▸" if current else "  ", style="bold"),
+            Text(f"{self.wording.piece(location):9} ", style="bold" if current else "")
+            + Text("●" * left, style="bold"),
+            Text(" ").join(self.letters.ingredient(kind) for kind in view.spots[ROOM * place : ROOM * (place + 1)]),
+            nothing if potion is None else self.letters.potion(potion),
+            nothing if witch is None else self.letters.witch(witch),
+        ]
+
+    def _decks(self, view: CarodeniView) -> Text:
+        """How much is left, and what all see on the backs of the top cards."""
+        parts = [self.words("carodeni-bag", number=view.bag)]
+        for key, number, back, box in (
+            ("potions", view.potion_deck, view.potion_back, view.potion_box),
+            ("witches", view.witch_deck, view.witch_back, view.witch_box),
+        ):
+            part = self.words(f"carodeni-deck-{key}", number=number)
+            part += "" if back is None else f" ↻{self.letters.kind(back)}"
+            parts.append(part + (" " + self.words("carodeni-box", number=box) if box else ""))
+        return Text("   " + " · ".join(parts), style="dim")
+
+    def _goals(self, view: CarodeniView) -> RenderableType:
+        return self._flow("   ", "carodeni-goals", [self.letters.goal(goal) for goal in view.goals])
+
+    def _flow(self, indent: str, key: str, things: list[Text]) -> RenderableType:
+        return Flow(Text(indent) + Text(f"{self.words(key)} ", style="dim"), things)
+
+    # --- the others ------------------------------------------------------------------------------------------
+
+    def _player(self, view: CarodeniView, seat: int, on_turn: bool) -> list[RenderableType]:
+        own = view.areas[seat]
+        name = Text(" ▸ " if on_turn else "   ", style="bold") + Text(self.names[seat], style="bold")
+        points = self.words("carodeni-points", number=own.score.total)
+        line = name + Text(f"  {points}   ") + self.letters.stock(own.stock) + self._begins(view, seat)
+        return [line, *self._cards(own, hand=True)]
+
+    def _begins(self, view: CarodeniView, seat: int | None) -> Text:
+        """Who begins every round, where several play."""
+        begins = view.seats > 1 and seat == view.first
+        return Text(f"   {self.words('carodeni-first')}" if begins else "", style="dim")
+
+    def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+        name = Text("   ") + Text("Ostara", style="bold")
+        level = self.words(f"carodeni-level-{view.difficulty}")
+        first = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
+        first = first + self.letters.stock(own.stock)
+        token = self.letters.token(view.turned[-1]) if view.turned else "–"
+        lines: list[RenderableType] = [first, *self._cards(own, hand=False)]
+        lines.append(Text(f"     {self.words('carodeni-token', token=token, number=view.column)}", style="dim"))
+        if len(view.turned) > 1:
+            earlier = ", ".join(token.name for token in view.turned[:-1])
+            lines.append(Text(f"     {self.words('carodeni-tokens-used', tokens=earlier)}", style="dim"))
+        return lines
+
+    def _cards(self, own: AreaView, *, hand: bool) -> list[RenderableType]:
+        """What can be played, what waits, and what is in the clan."""
+        label = "carodeni-pile" if hand else "carodeni-active"
+        playable = [self._part("carodeni-hand", own.hand)] if hand else []
+        waiting = [*map(self.letters.tag, own.potions), *self._turned_over(own.tools, own.animals)]
+        parts = [*playable, self._part(label, own.pile), self._labelled("carodeni-waits", waiting)]
+        return [Flow(Text("     "), parts, "   "), self._clan("     ", own)]
+
+    def _part(self, key: str, cards: Sequence[Witch]) -> Text:
+        return self._labelled(key, [self.letters.tag(card) for card in cards])
+
+    def _labelled(self, key: str, things: list[Text]) -> Text:
+        return Text(f"{self.words(key)} ", style="dim") + (Text(" ").join(things) or NOTHING)
+
+    def _turned_over(self, tools: Sequence[Potion], animals: Sequence[Witch]) -> list[Text]:
+        shown = [self.letters.tool(card.tool) for card in tools]
+        return shown + [Text(f"{{{self.letters.kind(card.animal)}}}") for card in animals]
+
+    def _clan(self, indent: str, own: AreaView) -> RenderableType:
+        shown = [self.letters.tag(card) for card in own.clan_witches]
+        shown += [self.letters.tag(card) for card in own.clan_potions]
+        shown += self._turned_over(own.clan_tools, own.clan_animals)
+        shown += [Text("★") + self.letters.goal(goal) for goal in own.goals]
+        return self._flow(indent, "carodeni-clan", shown)
+
+    # --- what lies before the person -------------------------------------------------------------------------
+
+    def own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        rows: list[RenderableType] = []
+        if view.seat is not None:
+            rows += self._own_area(view, view.areas[view.seat])
+        if ask is not None:
+            rows += [Text(), self._choices(view, ask)]
+        return Group(*rows)
+
+    def _own_area(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+        title = self.words("carodeni-you", number=own.score.total)
+        line = Text(f" {title}   ", style="bold") + self.letters.stock(own.stock) + self._begins(view, view.seat)
+        rows: list[RenderableType] = [line]
+        for key, cards in (("carodeni-hand", own.hand), ("carodeni-pile", own.pile)):
+            rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
+        waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]
+        rows.append(self._flow("   ", "carodeni-waits", [*waiting, *self._turned_over(own.tools, own.animals)]))
+        rows.append(self._clan("   ", own))
+        return rows
+
+    def _own_potion(self, own: AreaView, potion: Potion, *, paying: bool) -> Text:
+        ready = can_pay(Area(tools=list(own.tools), stock=list(own.stock), clan_tools=own.clan_tools), potion)
+        mark = Text("▸ " if paying else "", style="bold")
+        return mark + self.letters.potion(potion, back=False) + Text(" ✓" if ready else "", style="bold")
+
+    def _choices(self, view: CarodeniView, ask: Pick) -> RenderableType:
+        lines = [
+            Text(f"{choice.number:>3} ", style="bold") + Text(self.wording.option(choice.option))
+            for choice in self.choices(view, ask)
+        ]
+        if len(lines) < COLUMNS_FROM:
+            return Group(*lines)
+        grid = Table.grid(padding=(0, 2))
+        half = -(-len(lines) // 2)
+        for left, right in zip(lines[:half], [*lines[half:], Text()], strict=False):
+            grid.add_row(left, right)
+        return grid
+
+    # --- what is typed, and help -----------------------------------------------------------------------------
+
+    def names_of(self, option: HasId) -> list[str]:
+        return [name.lower() for name in super().names_of(option)]
+
+    def legend(self) -> list[str]:
+        return [
+            self._legend_of("ingredients"),
+            self._legend_of("tools"),
+            self._legend_of("animals"),
+            self._legend_of("colours"),
+            *(self.words(f"carodeni-legend-{line}") for line in ("potion", "witch", "goal", "typing")),
+        ]
+
+    # --- the score sheet -------------------------------------------------------------------------------------
+
+    def sheet(self, view: CarodeniView, rows: int | None = None) -> RenderableType | None:  # noqa: ARG002  (it is short)
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column("")
+        sources = self.sources(view)
+        for source in sources:
+            table.add_column(self.wording.say(f"source-{source}"), justify="right")
+        table.add_column(self.words("carodeni-total"), justify="right", style="bold")
+        for name, score in self.scores(view):
+            table.add_row(name, *[str(getattr(score, source)) for source in sources], str(score.total))
+        return Group(Text(self.words("carodeni-sheet"), style="bold"), Text(), table)

@@ -1,0 +1,174 @@
+"""Čarodění in sentences: one fact a line, everything in words."""
+
+from collections.abc import Iterator, Sequence
+
+from slet.cli.boards.board import Board
+from slet.games.carodeni.components import Goal, Potion, Witch
+from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, ROOM, TOOLS, Location
+from slet.games.carodeni.scoring import Score
+from slet.games.carodeni.view import AreaView, CarodeniView
+from slet.kernel.pieces import Piece
+
+
+class CarodeniSentences(Board):
+    def describe(self, view: CarodeniView, *, brief: bool = False) -> list[str]:
+        if brief:
+            return [*self._locations_to_gather(view), *self._own_in_brief(view)]
+        lines = [self.words("carodeni-say-round", round=view.round, last=view.last_round or "none")]
+        for location in LOCATIONS:
+            lines += self._location_in_words(view, location)
+        lines += self._decks_in_words(view)
+        lines += [self.words("carodeni-say-goal", goal=self._goal_in_words(goal)) for goal in view.goals]
+        if view.ostara is not None:
+            lines += self._area_in_words("Ostara", view.ostara, ostara=True)
+            lines += self._token_in_words(view)
+        if view.seats > 1 and view.first is not None:
+            lines.append(self.words("carodeni-say-first", name=self.names[view.first]))
+        for seat, own in enumerate(view.areas):
+            lines += self._area_in_words(self.names[seat], own, ostara=False)
+        return lines
+
+    def sheet_lines(self, view: CarodeniView) -> list[str]:
+        lines = []
+        for name, score in self.scores(view):
+            parts = [
+                f"{self.wording.say(f'source-{source}')} {getattr(score, source)}" for source in self.sources(view)
+            ]
+            lines.append(self.words("carodeni-say-score", name=name, parts=", ".join(parts), total=score.total))
+        return lines
+
+    def sentences_legend(self) -> list[str]:
+        return [self.words("carodeni-legend-typing")]
+
+    def scores(self, view: CarodeniView) -> list[tuple[str, Score]]:
+        """Everybody's, and Ostara's; they are open at any time."""
+        scores = [(self.names[seat], own.score) for seat, own in enumerate(view.areas)]
+        return scores if view.ostara is None else [*scores, ("Ostara", view.ostara.score)]
+
+    def sources(self, view: CarodeniView) -> list[str]:
+        return [source for source in Score.__struct_fields__ if view.animals or source != "animals"]
+
+    # --- the board -------------------------------------------------------------------------------------------
+
+    def _location_in_words(self, view: CarodeniView, location: Location) -> Iterator[str]:
+        place = location.place
+        kinds = [kind for kind in view.spots[ROOM * place : ROOM * (place + 1)] if kind is not None]
+        potion, witch = view.potions[place], view.witches[place]
+        yield self.words(
+            "carodeni-say-location",
+            location=self.wording.piece(location),
+            ingredients=self._listed(kinds),
+            potion="none" if potion is None else self._potion_in_words(potion),
+            witch="none" if witch is None else self._witch_in_words(witch),
+        )
+
+    def _locations_to_gather(self, view: CarodeniView) -> Iterator[str]:
+        """Where the active card still has points; if none is active, all of them."""
+        for location in LOCATIONS:
+            if view.active is None or view.points[location.place]:
+                yield from self._location_in_words(view, location)
+
+    def _decks_in_words(self, view: CarodeniView) -> Iterator[str]:
+        yield self.words("carodeni-say-bag", number=view.bag)
+        for key, number, back, box in (
+            ("potions", view.potion_deck, view.potion_back, view.potion_box),
+            ("witches", view.witch_deck, view.witch_back, view.witch_box),
+        ):
+            top = "none" if back is None else self.wording.piece(back)
+            yield self.words(f"carodeni-say-deck-{key}", number=number, back=top, box=box)
+
+    def _potion_in_words(self, potion: Potion) -> str:
+        kinds = [kind for kind, number in zip(INGREDIENTS, potion.needs, strict=True) for _ in range(number)]
+        tools = [self.wording.piece(tool) for tool in potion.tools] + [self.words("carodeni-any")] * potion.any_tools
+        return self.words(
+            "carodeni-say-potion",
+            potion=self.wording.piece(potion),
+            points=potion.points,
+            takes=", ".join([*map(self.wording.piece, kinds), *tools]),
+            back="none" if potion.back is None else self.wording.piece(potion.back),
+        )
+
+    def _witch_in_words(self, witch: Witch) -> str:
+        if witch.is_novice:
+            mountains, forest, lake = witch.gathers
+            name = self.wording.piece(witch)
+            return self.words("carodeni-say-novice", novice=name, mountains=mountains, forest=forest, lake=lake)
+        further = [self.words(f"carodeni-flag-{flag}") for flag in witch.flags if flag != witch.main]
+        return self.words(
+            "carodeni-say-witch",
+            witch=self.wording.piece(witch),
+            points=witch.points,
+            mountains=witch.gathers[0],
+            forest=witch.gathers[1],
+            lake=witch.gathers[2],
+            flags=", ".join(further) or "none",
+            refresh="yes" if witch.refresh else "no",
+            back="none" if witch.back is None else self.wording.piece(witch.back),
+        )
+
+    def _goal_in_words(self, goal: Goal) -> str:
+        needs = []
+        for kind, what, number in goal.needs:
+            if kind == "tool":
+                needs.append(self.words(f"carodeni-need-{what}"))
+            else:
+                needs.append(self.words(f"carodeni-need-{kind}-{what}", number=number))
+        return self.words("carodeni-say-needs", needs=", ".join(needs), points=goal.points)
+
+    def _token_in_words(self, view: CarodeniView) -> Iterator[str]:
+        turned = ", ".join(token.name for token in view.turned)
+        yield self.words("carodeni-say-tokens", turned=turned or "–", number=view.column)
+
+    # --- what somebody has -----------------------------------------------------------------------------------
+
+    def _area_in_words(self, name: str, own: AreaView, *, ostara: bool) -> Iterator[str]:
+        yield self.words(
+            "carodeni-say-player", name=name, points=own.score.total, stock=self._stock_in_words(own.stock)
+        )
+        if not ostara:
+            yield self.words("carodeni-say-hand", name=name, cards=self._all(own.hand, self._witch_in_words))
+        pile = "carodeni-say-active" if ostara else "carodeni-say-pile"
+        yield self.words(pile, name=name, cards=self._all(own.pile, self._witch_in_words))
+        waiting = [*map(self._potion_in_words, own.potions)]
+        waiting += [self.wording.piece(card.tool) for card in own.tools]
+        waiting += [self.wording.piece(card.animal) for card in own.animals]
+        yield self.words("carodeni-say-waits", name=name, cards="; ".join(waiting) or "–")
+        clan = [self.wording.piece(card) for card in (*own.clan_witches, *own.clan_potions)]
+        clan += [self.wording.piece(card.tool) for card in own.clan_tools]
+        clan += [self.wording.piece(card.animal) for card in own.clan_animals]
+        clan += [self.wording.piece(goal) for goal in own.goals]
+        yield self.words("carodeni-say-clan", name=name, cards="; ".join(clan) or "–")
+
+    def _own_in_brief(self, view: CarodeniView) -> Iterator[str]:
+        if view.seat is not None:
+            own = view.areas[view.seat]
+            yield self.words("carodeni-say-stock", stock=self._stock_in_words(own.stock))
+            yield self.words("carodeni-say-potions", cards=self._all(own.potions, self._potion_in_words))
+        if view.brewing is not None:
+            yield self.words("carodeni-say-brewing", potion=self._potion_in_words(view.brewing))
+
+    def _stock_in_words(self, stock: Sequence[int]) -> str:
+        parts = [
+            f"{self.wording.piece(kind)} {number}" for kind, number in zip(INGREDIENTS, stock, strict=True) if number
+        ]
+        return ", ".join(parts) or "–"
+
+    def _all(self, cards: Sequence[Piece], in_words: object) -> str:
+        assert callable(in_words)
+        return "; ".join(in_words(card) for card in cards) or "–"
+
+    def _listed(self, pieces: Sequence[Piece]) -> str:
+        return ", ".join(map(self.wording.piece, pieces)) or "–"
+
+    # --- the legend ------------------------------------------------------------------------------------------
+
+    def _legend_of(self, what: str) -> str:
+        if what == "colours":
+            pairs = [
+                (self.words(f"carodeni-letter-{colour}"), self.words(f"carodeni-flag-{colour}")) for colour in COLOURS
+            ]
+            pairs.append((self.words("carodeni-letter-wild"), self.words("carodeni-flag-wild")))
+        else:
+            kinds: Sequence[Piece] = {"ingredients": INGREDIENTS, "tools": TOOLS, "animals": ANIMALS}[what]
+            pairs = [(self.words(f"carodeni-short-{kind.name}"), self.wording.piece(kind)) for kind in kinds]
+        return self.words(f"carodeni-legend-{what}", list=", ".join(f"{short} {name}" for short, name in pairs))

@@ -1,0 +1,68 @@
+"""Brewing a potion: CAR-41 to CAR-57."""
+
+from slet.games.carodeni.components import Potion, Witch
+from slet.games.carodeni.display import fill_spots
+from slet.games.carodeni.events import Brewed, ToolsIn
+from slet.games.carodeni.goals import claim_goals
+from slet.games.carodeni.moves import BREW_NOTHING, BREWS, Brew, BrewNothing, Pay
+from slet.games.carodeni.payment import can_pay, ways_to_pay
+from slet.games.carodeni.state import Area, CarodeniState, Step
+from slet.kernel import Rule, pick, tell
+
+
+def brew(s: CarodeniState) -> Rule[Step]:
+    """CAR-41: after the last action point one waiting potion may be brewed; who does not may tame an animal."""
+    me = s.areas[s.turn]
+    witch = me.pile[-1]
+    potions = brewable(me, witch)
+    if not potions:
+        return "tame"
+    options: list[Brew | BrewNothing] = [BREWS[potion] for potion in potions]
+    choice = yield from pick(s.turn, "brew", [*options, BREW_NOTHING], "CAR-41")
+    if isinstance(choice, BrewNothing):
+        return "tame"
+    potion = choice.potion
+    ways = ways_to_pay(me, potion)
+    way = ways[0]
+    if len(ways) > 1:
+        s.brewing = potion
+        way = yield from pick(s.turn, "pay", ways, "CAR-54" if way.pairs else "CAR-49")
+        s.brewing = None
+    pay(s, me, potion, way)
+    move_into_clan(me, potion, witch, way)
+    tell(s, Brewed, s.turn, witch, potion)
+    if way.tools:
+        tell(s, ToolsIn, s.turn, way.tools)
+    claim_goals(s, s.turn)
+    yield from fill_spots(s)
+    return "end_turn"
+
+
+def brewable(area: Area, witch: Witch) -> list[Potion]:
+    """CAR-42 to CAR-46: the waiting potions with a flag of the active witch that can be paid for."""
+    return [potion for potion in area.potions if witch.brews(potion) and can_pay(area, potion)]
+
+
+def pay(s: CarodeniState, area: Area, potion: Potion, way: Pay) -> None:
+    """CAR-47, CAR-54: what is paid, in kind and in pairs, goes back into the bag."""
+    for place, need in enumerate(potion.needs):
+        give_back(s, area, place, min(need, area.stock[place]))
+    for kind in way.pairs:
+        give_back(s, area, kind.place, 2)
+
+
+def give_back(s: CarodeniState, area: Area, place: int, number: int) -> None:
+    area.stock[place] -= number
+    s.bag[place] += number
+
+
+def move_into_clan(area: Area, potion: Potion, witch: Witch, way: Pay) -> None:
+    """CAR-50: the potion, the witch who brewed it and every waiting tool that was used."""
+    area.potions.remove(potion)
+    area.clan_potions += (potion,)
+    area.pile.remove(witch)
+    area.clan_witches += (witch,)
+    for tool in way.tools:
+        card = next(card for card in area.tools if card.back is tool)
+        area.tools.remove(card)
+        area.clan_tools += (card,)

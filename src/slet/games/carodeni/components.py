@@ -1,0 +1,233 @@
+"""What is in the box: cards and tokens, as the data files list them."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Colour, Ingredient, Tool
+from slet.games.carodeni.load import (
+    Criterion,
+    Gain,
+    GoalRow,
+    InsteadRow,
+    NoviceRow,
+    PotionRow,
+    PriceRow,
+    ScaleRow,
+    SideRow,
+    StarterRow,
+    StockRow,
+    TokenRow,
+    WitchRow,
+    WrongData,
+    in_order,
+    read_file,
+    read_rows,
+)
+from slet.kernel import Piece
+
+
+class Witch(Piece):
+    """CAR-07: a witch card. On its back is an animal."""
+
+    __slots__ = ("back", "flags", "gathers", "is_novice", "main", "points", "refresh")
+
+    def __init__(
+        self,
+        name: str,
+        gathers: tuple[int, int, int],
+        main: Colour | None = None,
+        secondary: Sequence[Colour] = (),
+        points: int = 0,
+        *,
+        refresh: bool = False,
+        back: Animal | None = None,
+    ) -> None:
+        super().__init__(name)
+        self.gathers = gathers
+        self.main = main
+        self.flags: tuple[Colour, ...] = (*(() if main is None else (main,)), *secondary)
+        self.points = points
+        self.refresh = refresh
+        self.back = back
+        self.is_novice = back is None
+
+    @property
+    def animal(self) -> Animal:
+        assert self.back is not None, "novices have no animal on their back"
+        return self.back
+
+    def brews(self, potion: "Potion") -> bool:
+        """CAR-42, CAR-43, CAR-45: whether one of her flags fits the potion; a wild one fits any flag."""
+        return bool(self.flags) if potion.colour is None else potion.colour in self.flags
+
+    def words(self) -> dict[str, str | int]:
+        return {"name": self.name, "main": self.main or "all"}
+
+
+class Novice(Witch):
+    """CAR-13: one of a pair that shares a symbol."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, name: str, symbol: str, gathers: tuple[int, int, int]) -> None:
+        super().__init__(name, gathers)
+        self.symbol = symbol
+
+    def words(self) -> dict[str, str | int]:
+        return {"name": self.name}
+
+
+class Potion(Piece):
+    """CAR-05: a potion card. On its back is a tool; on a starter's, nothing."""
+
+    __slots__ = ("any_tools", "back", "colour", "is_starter", "needs", "points", "tools")
+
+    def __init__(
+        self, name: str, colour: Colour | None, ingredients: Sequence[str], tools: Sequence[str], points: int, back: str
+    ) -> None:
+        super().__init__(name)
+        self.colour = colour
+        """None is the pale flag: wild."""
+        self.needs = tuple(ingredients.count(kind.name) for kind in INGREDIENTS)
+        """How many of each ingredient it takes."""
+        self.tools = tuple(Tool.named(tool) for tool in tools if tool != "any")
+        self.any_tools = tools.count("any")
+        self.points = points
+        self.is_starter = not back
+        self.back = Tool.named(back) if back else None
+
+    @property
+    def tool(self) -> Tool:
+        assert self.back is not None, "starter potions have no tool on their back"
+        return self.back
+
+    def words(self) -> dict[str, str | int]:
+        return {"name": self.name, "colour": "starter" if self.is_starter else self.colour or "wild"}
+
+
+Need = tuple[str, str, int]
+"""What a goal asks for: `("witch", "red", 2)`, `("tool", "flask", 1)`, `("animals", "different", 3)`."""
+
+
+class Goal(Piece):
+    """CAR-14: one side of a goal token."""
+
+    __slots__ = ("is_hard", "needs", "points", "shows_animals", "token")
+
+    def __init__(self, token: str, side: Literal["easy", "hard"], row: SideRow) -> None:
+        super().__init__(f"{token}-{side}")
+        self.token = token
+        self.is_hard = side == "hard"
+        self.needs: tuple[Need, ...] = tuple(_need(ask) for ask in row.asks)
+        self.points = row.points
+        self.shows_animals = any(kind == "animals" for kind, _, _ in self.needs)
+
+    def words(self) -> dict[str, str | int]:
+        return {"token": self.token, "side": "hard" if self.is_hard else "easy", "points": self.points}
+
+
+def _need(ask: str) -> Need:
+    thing, _, number = ask.partition(" x")
+    kind, _, what = thing.partition(":")
+    return kind, what, int(number or 1)
+
+
+class Token(Piece):
+    """CAR-96: a token of Ostara's."""
+
+    __slots__ = ("criteria", "gains", "shows_animal")
+
+    def __init__(self, name: str, gains: Sequence[Gain], criteria: Sequence[Criterion]) -> None:
+        super().__init__(name)
+        self.gains = tuple(gains)
+        self.criteria = tuple(criteria)
+        self.shows_animal = "animal" in gains
+
+
+def _witches(rows: list[WitchRow]) -> tuple[Witch, ...]:
+    return tuple(
+        Witch(
+            row.id,
+            row.gathers,
+            None if row.main == "none" else row.main,
+            row.secondary,
+            row.points,
+            refresh=row.refresh,
+            back=Animal.named(row.animal),
+        )
+        for row in rows
+    )
+
+
+def _pairs(rows: list[NoviceRow]) -> tuple[tuple[Novice, Novice], ...]:
+    """CAR-02: two novices share a symbol, and there are five symbols."""
+    twos = list(zip(rows[::2], rows[1::2], strict=True))
+    for first, second in twos:
+        if first.symbol != second.symbol:
+            raise WrongData(f"witches.toml, novices, {second.id}: it should have the symbol of {first.id}")
+    if len({first.symbol for first, _ in twos}) != len(twos):
+        raise WrongData("witches.toml, novices: two pairs have the same symbol")
+    return tuple((_novice(first), _novice(second)) for first, second in twos)
+
+
+def _novice(row: NoviceRow) -> Novice:
+    return Novice(row.id, row.symbol, row.gathers)
+
+
+def _potions(rows: list[PotionRow]) -> tuple[Potion, ...]:
+    return tuple(
+        Potion(row.id, None if row.colour == "wild" else row.colour, row.ingredients, row.tools, row.points, row.back)
+        for row in rows
+    )
+
+
+def _starters(rows: list[StarterRow]) -> tuple[Potion, ...]:
+    for place, row in enumerate(rows, 1):
+        if row.number != place:
+            raise WrongData(f"potions.toml, starters, {row.id}: its number should be {place}")
+    return tuple(Potion(row.id, None, row.ingredients, (), row.points, "") for row in rows)
+
+
+def _bag(rows: list[StockRow]) -> tuple[int, ...]:
+    """CAR-02, CAR-04: 65 tokens in all."""
+    in_order("figures.toml", "ingredients", rows, [kind.name for kind in INGREDIENTS])
+    tokens = tuple(row.tokens for row in rows)
+    if sum(tokens) != 65:
+        raise WrongData(
+            f"figures.toml, ingredients: there are 65 tokens in the box, and the rows add up to {sum(tokens)}"
+        )
+    return tokens
+
+
+def _prices(rows: list[PriceRow]) -> tuple[Ingredient, ...]:
+    in_order("figures.toml", "animals", rows, [kind.name for kind in ANIMALS])
+    return tuple(Ingredient.named(row.ingredient) for row in rows)
+
+
+_CARDS, _BREWS = read_file("witches.toml"), read_file("potions.toml")
+_GOALS, _TOKENS, _FIGURES = read_file("goals.toml"), read_file("ostara.toml"), read_file("figures.toml")
+
+WITCHES = _witches(read_rows("witches.toml", _CARDS, "witches", WitchRow, 50))
+PAIRS = _pairs(read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10))
+POTIONS = _potions(read_rows("potions.toml", _BREWS, "potions", PotionRow, 50))
+STARTERS = _starters(read_rows("potions.toml", _BREWS, "starters", StarterRow, 5))
+GOALS = tuple(
+    (Goal(row.id, "easy", row.easy), Goal(row.id, "hard", row.hard))
+    for row in read_rows("goals.toml", _GOALS, "goals", GoalRow, 15)
+)
+"""Each token with its easy and its hard side."""
+OSTARA_TOKENS = tuple(
+    Token(row.id, row.gains, row.criteria) for row in read_rows("ostara.toml", _TOKENS, "tokens", TokenRow, 9)
+)
+BAG = _bag(read_rows("figures.toml", _FIGURES, "ingredients", StockRow, len(INGREDIENTS)))
+"""How many tokens of each ingredient there are."""
+PRICES = _prices(read_rows("figures.toml", _FIGURES, "animals", PriceRow, len(ANIMALS)))
+"""CAR-83: the ingredient that tames each animal."""
+_SCALES = read_rows("figures.toml", _FIGURES, "scales", ScaleRow, 2)
+in_order("figures.toml", "scales", _SCALES, ["tools", "animals"])
+TOOL_POINTS, ANIMAL_POINTS = ((0, *row.points) for row in _SCALES)
+"""CAR-74, CAR-77: what so many different ones score, from none to five."""
+(_INSTEAD,) = read_rows("figures.toml", _FIGURES, "ostara", InsteadRow, 1)
+INSTEAD_OF_ANIMAL = _INSTEAD.ingredients
+
+assert len(TOOLS) + 1 == len(TOOL_POINTS)

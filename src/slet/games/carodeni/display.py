@@ -1,0 +1,98 @@
+"""The board: what is taken is replaced at once, and what has come back to the bag fills it up."""
+
+from slet.games.carodeni.ending import begin_end
+from slet.games.carodeni.events import DeckFromBox
+from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient, Location
+from slet.games.carodeni.state import CarodeniState
+from slet.kernel import Rule, draw_one, shuffle, tell
+
+
+def spots_of(location: Location) -> range:
+    """Where the ingredients of a location lie, from the left."""
+    return range(ROOM * location.place, ROOM * (location.place + 1))
+
+
+def location_of(spot: int) -> Location:
+    return LOCATIONS[spot // ROOM]
+
+
+def fill_spots(s: CarodeniState, renewed: Location | None = None) -> Rule[None]:
+    """CAR-35, CAR-37: empty places are filled from the bag, from the top and the left, a renewed location first."""
+    order = range(len(s.spots)) if renewed is None else (*spots_of(renewed), *range(len(s.spots)))
+    for spot in order:
+        if s.spots[spot] is None:
+            tokens = sum(s.bag)
+            if not tokens:
+                return
+            token = yield from draw_one(range(tokens))
+            s.spots[spot] = take_from_bag(s, token)
+
+
+def take_from_bag(s: CarodeniState, token: int) -> Ingredient:
+    """The token with that number, counted through the bag in the order of the kinds."""
+    for kind in INGREDIENTS:
+        if token < s.bag[kind.place]:
+            s.bag[kind.place] -= 1
+            return kind
+        token -= s.bag[kind.place]
+    raise AssertionError("the bag holds fewer tokens than were counted")
+
+
+def replace_potion(s: CarodeniState, place: int) -> Rule[None]:
+    """CAR-35, CAR-70, CAR-72: the top card is laid out; with the last one the end begins, and the box comes in."""
+    deck = s.potion_deck
+    if not deck:
+        s.potions[place] = None
+        return
+    s.potions[place] = deck.pop()
+    s.potions_under = min(s.potions_under, len(deck))
+    if not deck:
+        begin_end(s, "potions")
+        if s.potion_box:
+            s.potion_deck = (yield from shuffle(s.potion_box))[::-1]
+            s.potion_box = ()
+            tell(s, DeckFromBox, "potions")
+
+
+def replace_witch(s: CarodeniState, place: int) -> Rule[None]:
+    """CAR-35, CAR-70, CAR-72: likewise."""
+    deck = s.witch_deck
+    if not deck:
+        s.witches[place] = None
+        return
+    s.witches[place] = deck.pop()
+    s.witches_under = min(s.witches_under, len(deck))
+    if not deck:
+        begin_end(s, "witches")
+        if s.witch_box:
+            s.witch_deck = (yield from shuffle(s.witch_box))[::-1]
+            s.witch_box = ()
+            tell(s, DeckFromBox, "witches")
+
+
+def renew_potions(s: CarodeniState) -> Rule[None]:
+    """CAR-39, CAR-40: under the deck in the order in which they lay, the lake's lowest; then new ones from the top."""
+    under = [card for card in reversed(s.potions) if card is not None]
+    s.potion_deck[:0] = under
+    s.potions_under += len(under)
+    for place in range(len(LOCATIONS)):
+        yield from replace_potion(s, place)
+
+
+def renew_witches(s: CarodeniState) -> Rule[None]:
+    """CAR-39, CAR-40: likewise."""
+    under = [card for card in reversed(s.witches) if card is not None]
+    s.witch_deck[:0] = under
+    s.witches_under += len(under)
+    for place in range(len(LOCATIONS)):
+        yield from replace_witch(s, place)
+
+
+def renew_ingredients(s: CarodeniState, location: Location) -> Rule[None]:
+    """CAR-39: back into the bag, then new ones are drawn."""
+    for spot in spots_of(location):
+        kind = s.spots[spot]
+        if kind is not None:
+            s.bag[kind.place] += 1
+            s.spots[spot] = None
+    yield from fill_spots(s, renewed=location)

@@ -1,0 +1,261 @@
+"""Everything there is to know about a game of Čarodění."""
+
+from typing import Literal
+
+import msgspec
+
+from slet.games.carodeni.components import (
+    BAG,
+    GOALS,
+    OSTARA_TOKENS,
+    PAIRS,
+    POTIONS,
+    STARTERS,
+    WITCHES,
+    Goal,
+    Novice,
+    Potion,
+    Token,
+    Witch,
+)
+from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient
+from slet.games.carodeni.options import CarodeniOptions, Difficulty, check_options, goal_numbers
+from slet.kernel import State
+
+Step = Literal[
+    "seat_players",
+    "choose_novices",
+    "lay_out",
+    "draw_goals",
+    "turn",
+    "refresh",
+    "gather",
+    "brew",
+    "tame",
+    "rest",
+    "end_turn",
+    "ostara",
+    "final_scoring",
+]
+Cause = Literal["goals", "potions", "witches"]
+
+SOLO_ROUNDS = 15
+"""CAR-91."""
+
+
+class Area(msgspec.Struct, gc=False, omit_defaults=True):
+    """What lies before a player, or before Ostara."""
+
+    hand: list[Witch] = []
+    pile: list[Witch] = []
+    """The cards played, the last on top. Ostara's witches, all of them active, lie here in the order gained."""
+    # what waits, to the right of the clan card
+    potions: list[Potion] = []
+    tools: list[Potion] = []
+    """Potion cards turned over."""
+    animals: list[Witch] = []
+    """Witch cards turned over."""
+    stock: list[int] = []
+    """How many tokens of each ingredient."""
+    # the clan, to the left of it
+    clan_potions: tuple[Potion, ...] = ()
+    clan_witches: tuple[Witch, ...] = ()
+    clan_tools: tuple[Potion, ...] = ()
+    clan_animals: tuple[Witch, ...] = ()
+    goals: tuple[Goal, ...] = ()
+
+    def copy(self) -> "Area":
+        return Area(
+            self.hand.copy(),
+            self.pile.copy(),
+            self.potions.copy(),
+            self.tools.copy(),
+            self.animals.copy(),
+            self.stock.copy(),
+            self.clan_potions,
+            self.clan_witches,
+            self.clan_tools,
+            self.clan_animals,
+            self.goals,
+        )
+
+
+class CarodeniState(State, gc=False):
+    seats: int = 2
+    animals: bool = False
+    animal_goals: int = 0
+    goal_numbers: tuple[int, int] = (0, 0)
+    """How many hard and easy goals there are to be, those with animals apart."""
+    choose_novices: bool = False
+    difficulty: Difficulty | None = None
+    """None where nobody plays against Ostara."""
+    ostara_fills_gaps: bool = False
+    # whose turn it is
+    first: int | None = None
+    turn: int = 0
+    round: int = 0
+    last_round: int | None = None
+    """The round after which the game is over, once that is known."""
+    cause: Cause | None = None
+    """What has made the end begin (CAR-69, CAR-70)."""
+    points: list[int] = []
+    """The action points of the active card that are not spent yet, at each location."""
+    brewing: Potion | None = None
+    """The potion that is being paid for."""
+    # the board
+    bag: list[int] = []
+    spots: list[Ingredient | None] = []
+    """The ingredients at the three locations, three of them a row."""
+    potions: list[Potion | None] = []
+    witches: list[Witch | None] = []
+    potion_deck: list[Potion] = []
+    """Face down, the last on top."""
+    witch_deck: list[Witch] = []
+    potions_under: int = 0
+    """How many of the lowest cards of the deck were seen when they were put there (CAR-39)."""
+    witches_under: int = 0
+    potion_box: tuple[Potion, ...] = ()
+    witch_box: tuple[Witch, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    """Those not taken yet, from the left."""
+    # what the players have
+    areas: list[Area] = []
+    ostara: Area | None = None
+    column: tuple[Token, ...] = ()
+    """Ostara's tokens, face down, the top one first."""
+    turned: tuple[Token, ...] = ()
+    """Her tokens that were turned up in this stage."""
+    # what is not used in this game
+    spare_pairs: tuple[Novice, ...] = ()
+    spare_starters: tuple[Potion, ...] = ()
+    spare_goals: tuple[str, ...] = ()
+    spare_tokens: tuple[Token, ...] = ()
+
+    @property
+    def solo(self) -> bool:
+        return self.ostara is not None
+
+    def copy(self) -> "CarodeniState":
+        # What changes with every point spent is a list, copied; what changes now and then is a tuple, shared.
+        return CarodeniState(
+            self.step,
+            None,
+            self.seats,
+            self.animals,
+            self.animal_goals,
+            self.goal_numbers,
+            self.choose_novices,
+            self.difficulty,
+            self.ostara_fills_gaps,
+            self.first,
+            self.turn,
+            self.round,
+            self.last_round,
+            self.cause,
+            self.points.copy(),
+            self.brewing,
+            self.bag.copy(),
+            self.spots.copy(),
+            self.potions.copy(),
+            self.witches.copy(),
+            self.potion_deck.copy(),
+            self.witch_deck.copy(),
+            self.potions_under,
+            self.witches_under,
+            self.potion_box,
+            self.witch_box,
+            self.goals,
+            [area.copy() for area in self.areas],
+            None if self.ostara is None else self.ostara.copy(),
+            self.column,
+            self.turned,
+            self.spare_pairs,
+            self.spare_starters,
+            self.spare_goals,
+            self.spare_tokens,
+        )
+
+
+def start(seats: int, options: CarodeniOptions) -> CarodeniState:
+    """The box, opened: nothing is shuffled or dealt yet."""
+    check_options(seats, options)
+    solo = seats == 1
+    return CarodeniState(
+        step="seat_players",
+        seats=seats,
+        animals=options.animals,
+        animal_goals=(1 if options.animal_goals is None else options.animal_goals) if options.animals else 0,
+        goal_numbers=goal_numbers(seats, options),
+        choose_novices=options.choose_novices,
+        difficulty=(options.difficulty or "new-apprentice") if solo else None,
+        ostara_fills_gaps=options.ostara_fills_gaps,
+        first=0 if solo else options.first_player,
+        last_round=SOLO_ROUNDS if solo else None,
+        points=[0] * len(LOCATIONS),
+        bag=list(BAG),
+        spots=[None] * (ROOM * len(LOCATIONS)),
+        potions=[None] * len(LOCATIONS),
+        witches=[None] * len(LOCATIONS),
+        potion_deck=list(POTIONS),
+        witch_deck=list(WITCHES),
+        areas=[_empty_area() for _ in range(seats)],
+        ostara=_empty_area() if solo else None,
+        spare_pairs=tuple(novice for pair in PAIRS for novice in pair),
+        spare_starters=STARTERS,
+        spare_goals=tuple(easy.token for easy, _ in GOALS),
+        spare_tokens=OSTARA_TOKENS,
+    )
+
+
+def _empty_area() -> Area:
+    return Area(stock=[0] * len(INGREDIENTS))
+
+
+def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
+    """Whether a state that was set up by hand can be played on."""
+    check_options(seats, options)
+    if s.seats != seats or len(s.areas) != seats:
+        raise ValueError(f"it is not a state for {seats} seats")
+    if (s.ostara is not None) != (seats == 1) or (s.difficulty is not None) != (seats == 1):
+        raise ValueError("Ostara and a difficulty are there where one plays alone, and only there")
+    if s.animals != options.animals:
+        raise ValueError("animals stands in the options and in the state, and they disagree")
+    if not (0 <= s.turn < seats and (s.first is None or 0 <= s.first < seats)):
+        raise ValueError("the first player or the player on turn cannot be right")
+    if (len(s.points), len(s.spots), len(s.potions), len(s.witches)) != (3, 9, 3, 3):
+        raise ValueError("there are three locations, each with three ingredients, a potion and a witch")
+    areas = s.areas if s.ostara is None else [*s.areas, s.ostara]
+    counts = [s.bag, s.points, *(area.stock for area in areas)]
+    if any(len(count) != len(INGREDIENTS) for count in counts if count is not s.points):
+        raise ValueError("the bag and every stock count five ingredients")
+    if any(number < 0 for count in counts for number in count):
+        raise ValueError("nobody has less than nothing")
+    lying = [name for name in all_pieces(s) if name not in _INGREDIENT_NAMES]
+    if len(set(lying)) != len(lying):
+        raise ValueError("a card or token lies in two places")
+    if s.step in ("refresh", "gather", "brew", "tame") and not s.areas[s.turn].pile:
+        raise ValueError("the player on turn has no active card")
+    if s.step == "turn" and not (s.areas[s.turn].hand or s.areas[s.turn].pile):
+        raise ValueError("the player on turn has neither a card in hand nor one in the pile")
+
+
+_INGREDIENT_NAMES = {kind.name for kind in INGREDIENTS}
+
+
+def all_pieces(s: CarodeniState) -> list[str]:
+    """The names of all cards and tokens, wherever they lie."""
+    tokens = s.bag.copy()
+    for spot in s.spots:
+        if spot is not None:
+            tokens[spot.place] += 1
+    cards: list[Witch | Potion | Token] = [*s.potion_deck, *s.witch_deck, *s.potion_box, *s.witch_box]
+    cards += [card for card in (*s.potions, *s.witches) if card is not None]
+    cards += [*s.column, *s.turned, *s.spare_pairs, *s.spare_starters, *s.spare_tokens]
+    goals = [*s.spare_goals, *(goal.token for goal in s.goals)]
+    for area in s.areas if s.ostara is None else [*s.areas, s.ostara]:
+        cards += [*area.hand, *area.pile, *area.potions, *area.tools, *area.animals]
+        cards += [*area.clan_potions, *area.clan_witches, *area.clan_tools, *area.clan_animals]
+        goals += [goal.token for goal in area.goals]
+        tokens = [here + there for here, there in zip(tokens, area.stock, strict=True)]
+    ingredients = [kind.name for kind, number in zip(INGREDIENTS, tokens, strict=True) for _ in range(number)]
+    return [*(card.name for card in cards), *goals, *ingredients]

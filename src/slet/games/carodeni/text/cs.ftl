@@ -1,0 +1,226 @@
+name = Čarodění
+tagline = Sbírejte, vařte a přivádějte do klanu čarodějky, lektvary a nástroje.
+
+# Karty a žetony
+witch = { $main ->
+    [red] červená čarodějka { $name }
+    [blue] modrá čarodějka { $name }
+    [green] zelená čarodějka { $name }
+    [yellow] žlutá čarodějka { $name }
+   *[all] čtyřbarevná čarodějka { $name }
+}
+    .acc = { $main ->
+    [red] červenou čarodějku { $name }
+    [blue] modrou čarodějku { $name }
+    [green] zelenou čarodějku { $name }
+    [yellow] žlutou čarodějku { $name }
+   *[all] čtyřbarevnou čarodějku { $name }
+}
+    .ins = { $main ->
+    [red] červenou čarodějkou { $name }
+    [blue] modrou čarodějkou { $name }
+    [green] zelenou čarodějkou { $name }
+    [yellow] žlutou čarodějkou { $name }
+   *[all] čtyřbarevnou čarodějkou { $name }
+}
+novice = novicka { $name }
+    .acc = novicku { $name }
+    .ins = novickou { $name }
+potion = { $colour ->
+    [red] červený lektvar { $name }
+    [blue] modrý lektvar { $name }
+    [green] zelený lektvar { $name }
+    [yellow] žlutý lektvar { $name }
+    [starter] startovní lektvar { $name }
+   *[wild] lektvar s otazníkem { $name }
+}
+goal = cíl { $token }, { $side ->
+    [easy] snadná strana
+   *[hard] těžká strana
+} ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+token = žeton { $name }
+ingredient = { $name ->
+    [herb] byliny
+    [berry] bobule
+    [leaf] list
+    [mushroom] houby
+   *[root] kořen
+}
+tool = { $name ->
+    [flask] baňka
+    [crystal] krystal
+    [candle] svíčka
+    [mortar] hmoždíř
+   *[book] kniha
+}
+    .acc = { $name ->
+    [flask] baňku
+    [crystal] krystal
+    [candle] svíčku
+    [mortar] hmoždíř
+   *[book] knihu
+}
+animal = { $name ->
+    [snake] had
+    [bat] netopýr
+    [owl] sova
+    [toad] ropucha
+   *[cat] kočka
+}
+    .acc = { $name ->
+    [snake] hada
+    [bat] netopýra
+    [owl] sovu
+    [toad] ropuchu
+   *[cat] kočku
+}
+location = { $name ->
+    [mountains] hory
+    [forest] les
+   *[lake] jezero
+}
+    .at = { $name ->
+    [mountains] v horách
+    [forest] v lese
+   *[lake] na jezeře
+}
+
+# Otázky a možnosti
+ask-novices = Kterou dvojici novicek si vezmete?
+ask-turn = Koho vyšlete na sběr? Nebo si odpočinete?
+ask-refresh = Co před sběrem obnovíte?
+ask-gather = Co si vezmete za tento akční bod?
+ask-rest = Kterou surovinu si vezmete?
+ask-brew = Uvaříte lektvar?
+ask-pay = Jak zaplatíte?
+ask-tame = Ochočíte zvíře?
+option-novices = { $novices }: akční body hory·les·jezero { $gathers }
+option-play = Vyslat { $card-acc }
+option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
+option-ingredient = Vzít { $ingredient } { $location-at } (místo { $spot })
+option-potion = Vzít { $potion }
+option-tool = Vzít { $tool-acc }: { $potion } rubem nahoru
+option-witch = Vzít { $witch-acc }
+option-animal = Vzít { $animal-acc }: { $witch } rubem nahoru
+option-renew-nothing = Neobnovit nic
+option-renew-witches = Obnovit všechny čarodějky
+option-renew-potions = Obnovit všechny lektvary
+option-renew-ingredients = Obnovit suroviny { $location-at }
+option-brew = Uvařit { $potion }
+option-brew-nothing = Nevařit
+option-pay = { $tool_count ->
+    [0] { $pair_count ->
+        [0] Nástroji z klanu, žádný nový do něj nepřijde
+       *[other] Páry za to, co chybí: { $pairs }
+    }
+   *[other] { $pair_count ->
+        [0] Nástroje, které přijdou do klanu: { $tools }
+       *[other] Nástroje, které přijdou do klanu: { $tools }; páry za to, co chybí: { $pairs }
+    }
+}
+option-tame = Ochočit { $animal-acc }
+option-tame-nothing = Žádné zvíře neochočit
+
+# Co se stalo
+event-begins = Začíná { $first }.
+event-ostara-begins = Hrajete proti Ostaře. Ta má { $potion }.
+event-novices = { $seat } má novicky: { $novices }.
+event-played = { $seat } posílá na sběr { $card-acc }.
+event-rested = { $seat } odpočívá a bere si zpět všechny zahrané karty.
+event-took-ingredient = { $seat } bere { $ingredient } { $location-at }.
+event-took-potion = { $seat } bere { $potion } { $location-at }.
+event-took-tool = { $seat } bere { $tool-acc } { $location-at } ({ $potion } rubem nahoru).
+event-took-witch = { $seat } bere { $witch-acc } { $location-at }.
+event-took-animal = { $seat } bere { $animal-acc } { $location-at } ({ $witch } rubem nahoru).
+event-point-lost = { $seat } { $location-at } nic nenachází: akční bod propadá.
+event-renewed-witches = { $seat } obnovuje všechny čarodějky.
+event-renewed-potions = { $seat } obnovuje všechny lektvary.
+event-renewed-ingredients = { $seat } obnovuje suroviny { $location-at }.
+event-brewed = { $seat } vaří { $potion }. Do klanu přichází s ním i { $witch }.
+event-tools-in = { $seat } přidává do klanu nástroje: { $tools }.
+event-tamed = { $seat } si ochočuje { $animal-acc }.
+event-took-goal = { $seat } získává { $goal }.
+event-end-begins = { $cause ->
+    [goals] Zbývá nejvýš jeden cíl
+    [potions] Došel balíček lektvarů
+   *[witches] Došel balíček čarodějek
+}: { $last_round }. kolo je poslední.
+event-deck-from-box = { $deck ->
+    [potions] Lektvary odložené v krabici
+   *[witches] Čarodějky odložené v krabici
+} tvoří nový balíček.
+event-token = { $round }. kolo: Ostara otáčí { $token }.
+event-ostara-ingredient = Ostara bere { $ingredient } { $location-at }.
+event-ostara-potion = Ostara bere { $potion } { $location-at }.
+event-ostara-witch = Ostara bere { $witch-acc } { $location-at }.
+event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu.
+event-ostara-brewed = Ostara vaří { $potion }. Do jejího klanu přichází s ním i { $witch }.
+event-ostara-goal = Ostara získává { $goal }.
+event-scored = { $seat } – lektvary { $potions }, čarodějky { $witches }, nástroje { $tools }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
+    [none] { "" }
+   *[other] , zvířata { $animals }
+}: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+event-ostara-scored = Ostara – lektvary { $potions }, čarodějky { $witches }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
+    [none] { "" }
+   *[other] , zvířata { $animals }
+}: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+
+# Jak to skončilo
+reason-goals = Padl předposlední cíl. Vítězí nejvyšší součet.
+reason-potions = Došel balíček lektvarů. Vítězí nejvyšší součet.
+reason-witches = Došel balíček čarodějek. Vítězí nejvyšší součet.
+reason-beat-ostara = Po patnácti kolech má Ostara méně bodů.
+reason-tied-ostara = Po patnácti kolech má Ostara stejně bodů: o vítězství se dělíte.
+reason-lost-to-ostara = Po patnácti kolech má Ostara více bodů.
+
+# Nastavení hry
+setting-mode = Jak se hraje: competitive, nebo solo; jinak podle počtu míst
+setting-mode-competitive = proti sobě
+setting-mode-solo = sólo proti Ostaře
+setting-difficulty = Jak silná je Ostara (sólo): new-apprentice, experienced-witch, nebo grand-mistress
+setting-difficulty-new-apprentice = Nová učednice: Ostara neplní cíle
+setting-difficulty-experienced-witch = Zkušená čarodějka: pět těžkých cílů a Ostara je plní také
+setting-difficulty-grand-mistress = Velmistryně klanu: Ostara nakonec získá i cíle, které zbyly
+setting-animals = Varianta se zvířaty
+setting-animal_goals = Kolik cílů se zvířaty se přidá (0 až 2); jinak jeden
+setting-extra_goals = Delší hra: jeden těžký cíl navíc
+setting-goals = Jiné počty cílů, těžkých a snadných, například [4,3]
+setting-first_player = Kdo začíná (číslo místa); jinak rozhodne los
+setting-choose_novices = Hráči si dvojice novicek vybírají
+setting-ostara_fills_gaps = Ostara si bere ten druh karet, kterého má méně (sólo; těžší)
+
+# Co říkají simulace
+source-potions = lektvary
+source-witches = čarodějky
+source-tools = nástroje
+source-goals = cíle
+source-ingredients = zbylé suroviny
+source-animals = zvířata
+group-potions-red = červené lektvary
+group-witches-red = červené čarodějky
+group-potions-blue = modré lektvary
+group-witches-blue = modré čarodějky
+group-potions-green = zelené lektvary
+group-witches-green = zelené čarodějky
+group-potions-yellow = žluté lektvary
+group-witches-yellow = žluté čarodějky
+group-potions-wild = lektvary s otazníkem
+group-potions-starter = startovní lektvary
+group-witches-all = čtyřbarevné čarodějky
+group-animal-snake = hadi
+group-animal-bat = netopýři
+group-animal-owl = sovy
+group-animal-toad = ropuchy
+group-animal-cat = kočky

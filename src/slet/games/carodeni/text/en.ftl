@@ -1,0 +1,214 @@
+name = Witchdom
+tagline = Gather, brew, and bring witches, potions and tools into your clan.
+
+# Pieces
+witch = { $main ->
+    [red] red witch { $name }
+    [blue] blue witch { $name }
+    [green] green witch { $name }
+    [yellow] yellow witch { $name }
+   *[all] four-coloured witch { $name }
+}
+novice = novice { $name }
+potion = { $colour ->
+    [red] red potion { $name }
+    [blue] blue potion { $name }
+    [green] green potion { $name }
+    [yellow] yellow potion { $name }
+    [starter] starter potion { $name }
+   *[wild] wild potion { $name }
+}
+goal = goal { $token }, { $side ->
+    [easy] easy side
+   *[hard] hard side
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+token = token { $name }
+ingredient = { $name ->
+    [herb] herb
+    [berry] berry
+    [leaf] leaf
+    [mushroom] mushroom
+   *[root] root
+}
+    .a = { $name ->
+    [herb] a herb
+    [berry] a berry
+    [leaf] a leaf
+    [mushroom] a mushroom
+   *[root] a root
+}
+tool = { $name ->
+    [flask] flask
+    [crystal] crystal
+    [candle] candle
+    [mortar] mortar
+   *[book] book
+}
+    .a = { $name ->
+    [flask] a flask
+    [crystal] a crystal
+    [candle] a candle
+    [mortar] a mortar
+   *[book] a book
+}
+animal = { $name ->
+    [snake] snake
+    [bat] bat
+    [owl] owl
+    [toad] toad
+   *[cat] cat
+}
+    .a = { $name ->
+    [snake] a snake
+    [bat] a bat
+    [owl] an owl
+    [toad] a toad
+   *[cat] a cat
+}
+location = { $name ->
+    [mountains] mountains
+    [forest] forest
+   *[lake] lake
+}
+    .at = { $name ->
+    [mountains] in the mountains
+    [forest] in the forest
+   *[lake] at the lake
+}
+
+# Questions and options
+ask-novices = Which pair of novices do you want?
+ask-turn = Whom do you send out to gather, or do you rest?
+ask-refresh = What do you renew before you gather?
+ask-gather = What do you take for this action point?
+ask-rest = Which ingredient do you take?
+ask-brew = Do you brew a potion?
+ask-pay = How do you pay?
+ask-tame = Do you tame an animal?
+option-novices = { $novices }: action points mountains·forest·lake { $gathers }
+option-play = Send out the { $card }
+option-rest = Rest: take the cards you played back, and two ingredients
+option-ingredient = Take { $ingredient-a } { $location-at } (place { $spot })
+option-potion = Take the { $potion }
+option-tool = Take { $tool-a }: the { $potion } turned over
+option-witch = Take the { $witch }
+option-animal = Take { $animal-a }: the { $witch } turned over
+option-renew-nothing = Renew nothing
+option-renew-witches = Renew all witches
+option-renew-potions = Renew all potions
+option-renew-ingredients = Renew the ingredients { $location-at }
+option-brew = Brew the { $potion }
+option-brew-nothing = Brew nothing
+option-pay = { $tool_count ->
+    [0] { $pair_count ->
+        [0] With tools of the clan, so that no new one enters it
+       *[other] Pairs for what is missing: { $pairs }
+    }
+   *[other] { $pair_count ->
+        [0] Tools that enter the clan: { $tools }
+       *[other] Tools that enter the clan: { $tools }; pairs for what is missing: { $pairs }
+    }
+}
+option-tame = Tame the { $animal }
+option-tame-nothing = Tame nothing
+
+# What happened
+event-begins = { $first } begins.
+event-ostara-begins = You play against Ostara. She has the { $potion }.
+event-novices = { $seat } gets { $novices }.
+event-played = { $seat } sends out the { $card }.
+event-rested = { $seat } rests and takes all played cards back.
+event-took-ingredient = { $seat } takes { $ingredient-a } { $location-at }.
+event-took-potion = { $seat } takes the { $potion } { $location-at }.
+event-took-tool = { $seat } takes { $tool-a } { $location-at } ({ $potion } turned over).
+event-took-witch = { $seat } takes the { $witch } { $location-at }.
+event-took-animal = { $seat } takes { $animal-a } { $location-at } ({ $witch } turned over).
+event-point-lost = { $seat } finds nothing { $location-at }: the action point is lost.
+event-renewed-witches = { $seat } renews all witches.
+event-renewed-potions = { $seat } renews all potions.
+event-renewed-ingredients = { $seat } renews the ingredients { $location-at }.
+event-brewed = { $seat } brews the { $potion } with the { $witch }: both enter the clan.
+event-tools-in = { $seat } adds tools to the clan: { $tools }.
+event-tamed = { $seat } tames { $animal-a }.
+event-took-goal = { $seat } takes the { $goal }.
+event-end-begins = { $cause ->
+    [goals] No more than one goal is left
+    [potions] The potion deck has run out
+   *[witches] The witch deck has run out
+}: round { $last_round } is the last.
+event-deck-from-box = { $deck ->
+    [potions] The potions from the box
+   *[witches] The witches from the box
+} are the new deck.
+event-token = Round { $round }: Ostara turns up { $token }.
+event-ostara-ingredient = Ostara takes { $ingredient-a } { $location-at }.
+event-ostara-potion = Ostara takes the { $potion } { $location-at }.
+event-ostara-witch = Ostara takes the { $witch } { $location-at }.
+event-ostara-animal = Ostara takes { $animal-a } { $location-at } straight into her clan.
+event-ostara-brewed = Ostara brews the { $potion } with the { $witch }.
+event-ostara-goal = Ostara gets the { $goal }.
+event-scored = { $seat }: potions { $potions }, witches { $witches }, tools { $tools }, goals { $goals }, ingredients { $ingredients }{ $animals ->
+    [none] { "" }
+   *[other] , animals { $animals }
+}: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+event-ostara-scored = Ostara: potions { $potions }, witches { $witches }, goals { $goals }, ingredients { $ingredients }{ $animals ->
+    [none] { "" }
+   *[other] , animals { $animals }
+}: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+
+# How it ended
+reason-goals = The last goal but one was taken. The highest total wins.
+reason-potions = The potion deck ran out. The highest total wins.
+reason-witches = The witch deck ran out. The highest total wins.
+reason-beat-ostara = After fifteen rounds Ostara has fewer points.
+reason-tied-ostara = After fifteen rounds Ostara has just as many points: you share the win.
+reason-lost-to-ostara = After fifteen rounds Ostara has more points.
+
+# Options of the game
+setting-mode = How to play: competitive or solo; by the number of seats when not given
+setting-mode-competitive = against each other
+setting-mode-solo = alone against Ostara
+setting-difficulty = How strong Ostara is (solo): new-apprentice, experienced-witch or grand-mistress
+setting-difficulty-new-apprentice = New apprentice: Ostara takes no goals
+setting-difficulty-experienced-witch = Experienced witch: five hard goals, and Ostara takes goals too
+setting-difficulty-grand-mistress = Grandmistress of the clan: in the end Ostara also gets the goals that are left
+setting-animals = The variant with animals
+setting-animal_goals = How many goals with animals are added (0 to 2); one when not given
+setting-extra_goals = A longer game: one hard goal more
+setting-goals = Other numbers of goals, hard and easy, for example [4,3]
+setting-first_player = Who begins (seat number); by lot when not given
+setting-choose_novices = Players choose their pairs of novices
+setting-ostara_fills_gaps = Ostara gains the kind of card of which she has fewer (solo; harder)
+
+# What simulations tell
+source-potions = potions
+source-witches = witches
+source-tools = tools
+source-goals = goals
+source-ingredients = ingredients left
+source-animals = animals
+group-potions-red = red potions
+group-witches-red = red witches
+group-potions-blue = blue potions
+group-witches-blue = blue witches
+group-potions-green = green potions
+group-witches-green = green witches
+group-potions-yellow = yellow potions
+group-witches-yellow = yellow witches
+group-potions-wild = wild potions
+group-potions-starter = starter potions
+group-witches-all = four-coloured witches
+group-animal-snake = snakes
+group-animal-bat = bats
+group-animal-owl = owls
+group-animal-toad = toads
+group-animal-cat = cats

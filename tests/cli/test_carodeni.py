@@ -1,0 +1,114 @@
+"""Čarodění in the terminal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import slet as package
+from slet.cli.boards import board_for
+from slet.cli.boards.carodeni import CarodeniBoard
+from slet.cli.boards.flow import Flow
+from slet.cli.words import Words
+from slet.kernel.match import Match
+from slet.kernel.record import read_record
+from support.journeys import decisions
+
+from .conftest import Slet, lines
+
+EVERY_NUMBER = lines(*range(1, 8)) * 90
+"""Somewhere in it is an answer to every question; what does not fit is refused and loses nothing."""
+
+
+@pytest.mark.parametrize(("language", "style"), [("en", ()), ("cs", ()), ("en", ("--plain",)), ("cs", ("--plain",))])
+def test_a_whole_solo_game_is_played_by_typing_numbers(
+    slet: Slet, tmp_path: Path, language: str, style: tuple[str, ...]
+) -> None:
+    file = tmp_path / "game.json"
+    game = ("play", "carodeni", "--seats", "1", "--seed", "1", "--name", "Ema", "--set", "animals=yes")
+    said = slet(*game, "--lang", language, "--save", str(file), *style, typed=EVERY_NUMBER)
+    assert (said.code, said.err) == (0, "")
+    record = read_record(file.read_bytes())
+    assert record.outcome is not None
+    assert "Ostara" in said.out
+
+
+def test_a_card_is_sent_out_by_its_name_in_small_letters(slet: Slet) -> None:
+    game = ("play", "carodeni", "--seats", "2", "--name", "Ema", "--lang", "en", "--seed", "3")
+    chosen = ("--set", "first_player=0", "--set", "choose_novices=yes")
+    said = slet(*game, *chosen, typed=lines("drop", "n5a", "q")).out
+    assert "action points mountains·forest·lake 0·0·2, 1·1·0" in said
+    assert "Ema sends out the novice N5a." in said
+
+
+def test_the_score_sheet_and_the_legend_are_there_on_request(slet: Slet) -> None:
+    game = ("play", "carodeni", "--seats", "2", "--seed", "3", "--name", "Ema")
+    said = slet(*game, "--lang", "en", typed=lines("t", "?", "q")).out
+    assert "What the clans count now" in said
+    assert "He herb, Be berry, Le leaf, Mu mushroom, Ro root" in " ".join(said.split())
+    said = slet(*game, "--lang", "cs", "--plain", typed=lines("t", "q")).out
+    assert "Ema: lektvary 0, čarodějky 0, nástroje 0, cíle 0, zbylé suroviny 0; celkem 0." in said
+
+
+# --- the board shows everything ------------------------------------------------------------------------------
+
+
+def boards(match: Match) -> Iterator[tuple[CarodeniBoard, str]]:
+    for language in ("en", "cs"):
+        board = board_for("carodeni", Words(language), [f"Player{seat}" for seat in range(match.seats)])
+        assert isinstance(board, CarodeniBoard)
+        yield board, language
+
+
+def painted(board: CarodeniBoard, match: Match, seat: int | None, width: int) -> str:
+    console = Console(width=width, highlight=False, markup=False, emoji=False, no_color=True)
+    view = match.view(seat)
+    with console.capture() as capture:
+        console.print(board.table(view, match.ask), board.own(view, match.ask))
+    return capture.get()
+
+
+def cards_in_sight(match: Match) -> set[str]:
+    view = match.view()
+    cards = {card.name for card in (*view.potions, *view.witches) if card is not None}
+    for own in (*view.areas, *([] if view.ostara is None else [view.ostara])):
+        for part in (own.hand, own.pile, own.potions, own.clan_potions, own.clan_witches):
+            cards |= {card.name for card in part}
+    return cards
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("width", [80, 96])
+def test_every_card_in_sight_is_on_the_board_and_no_line_is_too_wide(seats: int, width: int) -> None:
+    match = package.new("carodeni", seats=seats, seed=4, animals=True)
+    for number, at in enumerate(decisions(match, Random(4))):
+        if number % 30:
+            continue
+        for board, _ in boards(at):
+            for seat in (0, None):
+                shown = painted(board, at, seat, width)
+                assert [name for name in cards_in_sight(at) if name not in shown] == []
+                assert max(map(len, shown.splitlines())) <= width
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_in_sentences_every_card_in_sight_is_told(seats: int) -> None:
+    match = package.new("carodeni", seats=seats, seed=4, animals=True)
+    for number, at in enumerate(decisions(match, Random(4))):
+        if number % 30:
+            continue
+        for board, _ in boards(at):
+            told = "\n".join(board.describe(at.view(0)))
+            assert [name for name in cards_in_sight(at) if name not in told] == []
+            assert board.describe(at.view(0), brief=True)
+            assert board.sheet_lines(at.view(0))
+
+
+def test_things_in_a_row_are_broken_between_them_and_go_on_below() -> None:
+    console = Console(width=14, no_color=True)
+    with console.capture() as capture:
+        console.print(Flow(Text("ab "), [Text("one two"), Text("three"), Text("four")]), Flow(Text("cd "), []))
+    assert capture.get().splitlines() == ["ab one two", "   three  four", "cd –"]

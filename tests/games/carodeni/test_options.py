@@ -1,0 +1,80 @@
+"""What may be chosen before a game, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+import slet
+from slet.kernel import BadSetup
+from slet.words import LANGUAGES
+
+
+@pytest.mark.clause("CAR-01")
+def test_the_mode_follows_from_the_number_of_seats() -> None:
+    assert slet.new("carodeni", 1).view().ostara is not None
+    assert slet.new("carodeni", 1, mode="solo").view().ostara is not None
+    assert slet.new("carodeni", 4, mode="competitive").view().ostara is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "key"),
+    [
+        (1, {"mode": "competitive"}, "carodeni-mode"),
+        (2, {"mode": "solo"}, "carodeni-mode"),
+        (5, {"mode": "solo"}, "carodeni-mode"),
+        (2, {"difficulty": "grand-mistress"}, "carodeni-only-in-solo"),
+        (3, {"ostara_fills_gaps": True}, "carodeni-only-in-solo"),
+        (1, {"extra_goals": True}, "carodeni-not-in-solo"),
+        (1, {"goals": [3, 2]}, "carodeni-not-in-solo"),
+        (1, {"first_player": 0}, "carodeni-not-in-solo"),
+        (2, {"first_player": 2}, "carodeni-first-player"),
+        (2, {"first_player": -1}, "carodeni-first-player"),
+        (2, {"animal_goals": 1}, "carodeni-needs-animals"),
+        (2, {"animals": True, "animal_goals": 3}, "carodeni-animal-goals"),
+        (2, {"animals": True, "animal_goals": -1}, "carodeni-animal-goals"),
+        (2, {"goals": [1, 0]}, "carodeni-goals"),
+        (2, {"goals": [9, 5]}, "carodeni-goals"),
+        (2, {"goals": [5, -1]}, "carodeni-goals"),
+        (2, {"goals": [3, 3], "extra_goals": True}, "carodeni-goals-twice"),
+        (2, {"goals": [3]}, "bad-option"),
+        (2, {"difficulty": "easy"}, "bad-option"),
+    ],
+)
+def test_what_does_not_fit_together_is_refused_in_both_languages(seats: int, options: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        slet.new("carodeni", seats, **options)
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert caught.value.text(language)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"seats": 3}, "not a state for 2 seats"),
+        ({"difficulty": "new-apprentice"}, "Ostara"),
+        ({"animals": True}, "animals stands in the options"),
+        ({"turn": 2}, "player on turn"),
+        ({"spots": []}, "three locations"),
+        ({"bag": [1, 2]}, "five ingredients"),
+        ({"points": [0, -1, 0]}, "less than nothing"),
+        ({"step": "gather", "turn": 1}, "no active card"),
+        ({"potion_box": ["P01"]}, "two places"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused(change: dict[str, Any], complaint: str) -> None:
+    match = slet.new("carodeni", 2, seed=1, first_player=1)
+    position = match.position()
+    position["state"].update(change)
+    if "potion_box" in change:
+        position["state"]["potion_deck"].append("P01")
+        position["state"]["potion_deck"].append("P01")
+    with pytest.raises(slet.kernel.errors.BadPosition, match=complaint):
+        slet.from_position("carodeni", position)
+
+
+def test_a_player_without_any_card_cannot_be_on_turn() -> None:
+    position = slet.new("carodeni", 2, seed=1, first_player=1).position()
+    position["state"]["areas"][1]["hand"] = []
+    with pytest.raises(slet.kernel.errors.BadPosition, match="neither a card in hand"):
+        slet.from_position("carodeni", position)
