@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from slet.games import wizard
+from slet.games import big_book, wizard
 from slet.kernel.errors import UnknownGame
 from slet.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (wizard.GAME,)
+GAMES: tuple[Game[Any], ...] = (wizard.GAME, big_book.GAME)
 
 
 def find_game(game_id: str) -> Game[Any]:
