@@ -62,7 +62,7 @@ WHAT: dict[str, frozenset[Card]] = {
     "strong": frozenset(SUPPLY),
     **{element: frozenset(card for card in ELEMENT_CARDS if card.element == element) for element in ELEMENTS},
 }
-"""Which cards an effect may speak of: any, Madness, element cards, those of value 1, of value 2 or 3, of one element."""
+"""Which cards an effect may speak of: any, Madness, element cards, of value 1, of value 2 or 3, of one element."""
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:

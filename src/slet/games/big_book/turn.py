@@ -54,9 +54,10 @@ def before_grimoire(s: BigBookState, _seat: int) -> list[UseAbility | Done]:
 
 
 def actions(s: BigBookState) -> Rule[Step | None]:
-    """BB-56: as many actions as can be paid, one at a time, in any order."""
-    if s.open_hands and len(in_own_turn(s, s.active)) == 1:
-        return "recovery"
+    """BB-56: as many actions as can be paid, one at a time, in any order.
+
+    A player who can do nothing more is asked all the same: a mispaid action can still be taken back here.
+    """
     choice = yield from pick_hidden(s, s.active, "action", in_own_turn, "BB-56")
     if isinstance(choice, Done):
         return "recovery"
