@@ -226,8 +226,8 @@ def play_on(match: Match, rng: Random, answers: int | None = None) -> Match:
 
 
 def done(match: Match) -> Match:
-    """Say that enough was done, until the question is another one."""
-    kind = asked(match).kind
-    while match.ask is not None and match.ask.kind == kind:
-        match.play("done")
+    """End the action phase; discard whatever the recovery asks for."""
+    match.play("done")
+    while match.ask is not None and match.ask.kind == "recover":
+        match.play(match.ask.options[0])
     return match

@@ -46,11 +46,13 @@ def choose_cards(
     why: str,
     *,
     up_to: bool = False,
+    ordered: bool = False,
 ) -> Rule[int]:
     """Let the player choose up to `most` cards, one by one, and do something with each. Returns how many it were.
 
-    As many as there are have to be chosen, unless it is only `up_to` that many. Where hands are closed, a player
-    without a fitting card is asked all the same, so that the others learn nothing from the pause.
+    As many as there are have to be chosen, unless it is only `up_to` that many; where all have to go, and their order
+    does not matter, nobody is asked. Where hands are closed, a player without a fitting card is asked all the same, so
+    that the others learn nothing from the pause.
     """
     secret = not s.open_hands and "hand" in zones
 
@@ -63,7 +65,8 @@ def choose_cards(
         found = choices(s, seat, zones, what)
         if not found and not secret:
             break
-        if len(found) == 1 and not up_to and not secret:
+        no_choice = len(found) == 1 or (not ordered and _count(s, seat, zones, what) <= most - done)
+        if no_choice and not up_to and not secret:
             choice: Choice | Enough = found[0]
         else:
             choice = yield from pick_hidden(s, seat, kind, options, why)
@@ -72,6 +75,16 @@ def choose_cards(
         do(choice)
         done += 1
     return done
+
+
+def _count(s: BigBookState, seat: int, zones: Sequence[Zone], what: frozenset[Card]) -> int:
+    """How many fitting cards there are, equal ones too."""
+    places = {"hand": s.hands[seat], "support": s.supports[seat], "discard": s.discards[seat]}
+    count = 0
+    for zone in zones:
+        lying = [card for cards in s.supports for card in cards] if zone == "shared" else places.get(zone, s.destroyed)
+        count += sum(card in what for card in lying)
+    return count
 
 
 ANY = WHAT["card"]

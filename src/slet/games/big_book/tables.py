@@ -20,18 +20,21 @@ PageKind = Literal["first", "inner", "last"]
 LEVELS = (1, 2, 3)
 
 
+# A piece is registered under its name when it is made, so each is made when all of its row has been understood.
+
+
 class Spell(Piece):
     __slots__ = ("basic", "effect", "element", "level", "number", "source")
     verb: ClassVar[str] = "learn"
 
     def __init__(self, row: dict[str, Any]) -> None:
-        super().__init__(row["id"])
         self.element: Element = row["element"]
         self.number = ELEMENTS.index(self.element)
         self.level: int = row["level"]
         self.basic: bool = row.get("basic", False)
         self.effect = read_effect(row["who"], row["does"])
         self.source: Source = row["source"]
+        super().__init__(row["id"])
 
 
 class Curse(Piece):
@@ -39,11 +42,11 @@ class Curse(Piece):
     verb: ClassVar[str] = "break"
 
     def __init__(self, row: dict[str, Any]) -> None:
-        super().__init__(row["id"])
         self.kind: CurseKind = row["kind"]
         self.deck = CURSE_KINDS.index(self.kind)
         self.effect = read_effect(row["who"], row["does"])
         self.source: Source = row["source"]
+        super().__init__(row["id"])
 
     def words(self) -> dict[str, str | int]:
         return {"kind": self.kind}
@@ -66,7 +69,6 @@ class Page(Piece):
     __slots__ = ("arrival", "bonus", "curses", "front_source", "kind", "penalty", "source")
 
     def __init__(self, row: dict[str, Any]) -> None:
-        super().__init__(row["id"])
         self.kind: PageKind = row["kind"]
         self.curses: tuple[Element, ...] = tuple(row.get("curses", ()))
         self.arrival = read_effect(row["who"], row["does"])
@@ -75,6 +77,7 @@ class Page(Piece):
         self.bonus: Effect | None = read_effect(row["bonus_who"], row["bonus"]) if inner else None
         self.penalty: Effect | None = read_effect(row["penalty_who"], row["penalty"]) if inner else None
         self.front_source: Source = row["front_source"] if inner else "rulebook"
+        super().__init__(row["id"])
 
 
 class Magician(Piece):
@@ -82,11 +85,11 @@ class Magician(Piece):
     verb: ClassVar[str] = "magician"
 
     def __init__(self, row: dict[str, Any]) -> None:
-        super().__init__(row["id"])
         self.element: Element = row["element"]
         self.cards: tuple[int, ...] = tuple(row["cards"])
         """The value-1 cards of the starting deck, in the order of `ELEMENTS`."""
         self.source: Source = row["source"]
+        super().__init__(row["id"])
 
 
 class Board:

@@ -206,7 +206,11 @@ def put_on_deck(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[in
 
     what = WHAT[part.what]
     number = part.number(doing.times)
-    return (yield from choose_cards(s, seat, "lay-on-deck", part.source, what, number, do, "BB-125", up_to=part.up_to))
+    return (
+        yield from choose_cards(
+            s, seat, "lay-on-deck", part.source, what, number, do, "BB-125", up_to=part.up_to, ordered=True
+        )
+    )
 
 
 @verb("take")
