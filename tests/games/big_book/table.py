@@ -1,8 +1,8 @@
 """Tables set up for one rule. Nothing here uses the rules of the game itself.
 
-Cards are written as their names with spaces between, a number before a name repeats it: `"3*fire-1 madness"`. The spells
-before a player are names too, with a sign behind those that are turned: `"growth ice! telepathy?"` – used, neutralised
-(`!?` is both).
+Cards are written as their names with spaces between, a number before a name repeats it: `"3*fire-1 madness"`. The
+spells before a player are names too, with a sign behind those that are turned: `"growth ice! telepathy?"` – used,
+neutralised (`!?` is both).
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,8 +55,7 @@ def curse(text: str | None) -> dict[str, Any] | None:
         return None
     text, _, madness = text.partition("*")
     name, *tokens = text.split("+")
-    laid = {"curse": name.rstrip("?"), "down": "?" in name, "tokens": tokens, "madness": int(madness or 0)}
-    return laid
+    return {"curse": name.rstrip("?"), "down": "?" in name, "tokens": tokens, "madness": int(madness or 0)}
 
 
 def table(
@@ -193,7 +192,7 @@ def play(match: Match, *ids: str) -> Match:
 
 
 def pay(match: Match, *cards: str) -> Match:
-    """Pick these cards as payment: `fire-1` from the hand, `fire-1/support-1` from elsewhere. What is forced is not asked."""
+    """Pick these cards as payment: `fire-1` from the hand, `fire-1/support-1` from there. What is forced is not asked."""
     for card in cards:
         match.play(f"card:{card}" if "/" in card else f"card:{card}/hand")
     return match

@@ -5,13 +5,27 @@ import pytest
 from slet.games.big_book.events import Turn
 
 from .table import (
-    BOOK, asked, before_marker, board, deck, done, hand, known, offered, pile, play, refused, support, table, told,
-)  # fmt: skip
+    BOOK,
+    asked,
+    before_marker,
+    board,
+    deck,
+    done,
+    hand,
+    known,
+    offered,
+    pile,
+    play,
+    refused,
+    support,
+    table,
+    told,
+)
 
 
 @pytest.mark.clause("BB-106")
 def test_the_text_of_a_card_beats_the_rules() -> None:
-    # Madness cannot be discarded in the recovery, but a card may order it; a deck is not looked at, but may be discarded.
+    # Madness cannot be discarded in the recovery, but a card may order it.
     match = before_marker("3*madness", "", curses=["air-9"], decks=["4*fire-1", ""])
     assert pile(match) == "madness madness madness"
     # Embodiment: what pays stays.
@@ -245,7 +259,7 @@ def test_a_destroyed_card_is_out_of_the_game_madness_too() -> None:
 
 @pytest.mark.clause("BB-124")
 def test_to_add_is_to_take_from_the_supply_or_the_stack() -> None:
-    book = (BOOK[0], "dragon", *[page for page in BOOK[2:] if page != "dragon"], "last-page")[:6] + ("last-page",)
+    book = ("bog-piper", "dragon", "rune-golem", "fear-eater", "ice-queen", "spell-eater", "last-page")
     match = table("", "", step="judge", marker=0, book=book, supply={"fire-2": 1, "water-2": 0})
     assert offered(match) == ["acquire:earth-2", "acquire:fire-2", "acquire:air-2", "enough"]
     play(match, "acquire:fire-2")

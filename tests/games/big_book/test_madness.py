@@ -145,7 +145,7 @@ def test_effects_may_be_used_on_madness_unless_they_ask_for_an_element_card() ->
 
 @pytest.mark.clause("BB-151", "BB-152", "BB-98")
 def test_madness_under_curses_goes_back_with_them_after_the_penalty() -> None:
-    book = (BOOK[0], "warlock", *[page for page in BOOK[2:]])
+    book = (BOOK[0], "warlock", *BOOK[2:])
     match = table("", "", step="judge", marker=0, curses=["fire-1*1", None, "air-1*1"], stack=0, book=book)
     # The penalty of this page is a Madness for everybody, and those under the curses come too late for it.
     assert match.outcome is not None

@@ -44,8 +44,13 @@ def test_six_rounds_of_five_turns_clockwise_whatever_the_number_of_players(seats
 @pytest.mark.clause("BB-161")
 def test_with_five_the_same_player_begins_every_round_and_in_the_variant_the_last_one_does() -> None:
     def firsts(match: Match) -> list[int]:
-        log = [event for event in match.log() if isinstance(event, Turn | Opened)]
-        return [log[n - 1].seat for n, event in enumerate(log) if isinstance(event, Opened)]
+        active, found = -1, []
+        for event in match.log():
+            if isinstance(event, Turn):
+                active = event.seat
+            elif isinstance(event, Opened):
+                found.append(active)
+        return found
 
     assert firsts(to_the_end(5, start_player=2)) == [2] * 6
     double = to_the_end(5, start_player=2, five_player_double_turn=True)

@@ -252,7 +252,7 @@ def test_in_nightmare_mode_a_card_of_value_one_takes_the_place_of_the_value_two(
 def test_seven_parties_need_a_nineteenth_card_and_get_it() -> None:
     needing = []
     for party in combinations(SHEETS, 5):
-        need = Counter({element: 0 for element in ("water", "earth", "fire", "air")})
+        need = Counter(dict.fromkeys(("water", "earth", "fire", "air"), 0))
         for name in party:
             *ones, own = SHEETS[name]
             need.update(dict(zip(("water", "earth", "fire", "air"), ones, strict=True)))

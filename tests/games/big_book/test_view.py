@@ -141,8 +141,9 @@ def test_a_madness_taken_into_a_closed_hand_is_known_and_one_played_is_no_longer
     book = (BOOK[0], "dread-face", *BOOK[2:])
     match = table("", "", step="turn_page", book=book, options=CLOSED)
     assert names(match.view(1).players[0].hand_known) == "madness"
-    play(match, "done")
-    assert match.state.step in ("actions", "concentration", "set_off")
+    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=[["madness"], []], options=CLOSED)
+    play(discarded, "card:madness/hand")
+    assert discarded.view(1).players[0].hand_known == []
 
 
 @pytest.mark.clause("BB-28")
