@@ -11,7 +11,7 @@ from slet.games import find_game
 from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
-from slet.players import wizard
+from slet.players import big_book, wizard
 from slet.players.random import RandomPlayer
 
 
@@ -27,6 +27,7 @@ class UnknownPlayer(SletError):
 
 PLAYERS: dict[str, dict[str, type[Any]]] = {
     "wizard": {"rules": wizard.RulesPlayer},
+    "big-book": {"rules": big_book.RulesPlayer},
 }
 """For each game the players made for it. `random` plays every game."""
 

@@ -192,7 +192,7 @@ def play(match: Match, *ids: str) -> Match:
 
 
 def pay(match: Match, *cards: str) -> Match:
-    """Pick these cards as payment: `fire-1` from the hand, `fire-1/support-1` from there. What is forced is not asked."""
+    """Pick these cards as payment: `fire-1` from the hand, `fire-1/support-1` from there. Only where it is asked."""
     for card in cards:
         match.play(f"card:{card}" if "/" in card else f"card:{card}/hand")
     return match
