@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from slet.games.big_book.actions import perform
-from slet.games.big_book.cards import MADNESS, Card
+from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
 from slet.games.big_book.magicians import use_ability
 from slet.games.big_book.options import (
     Acquire,
@@ -26,7 +26,7 @@ from slet.games.big_book.options import (
 )
 from slet.games.big_book.payment import affordable, means
 from slet.games.big_book.state import ROUNDS, BigBookState
-from slet.games.big_book.tables import ELEMENTS, Magician
+from slet.games.big_book.tables import Magician
 from slet.games.big_book.zones import AllLost
 from slet.kernel.chance import guess
 from slet.kernel.match import Match
@@ -46,7 +46,8 @@ class RulesPlayer:
         s: BigBookState = match.state
         if ask.kind in ("action", "given-action"):
             return best_action(s, ask, rng)
-        return thumb(s, ask, rng)
+        answer: HasId = thumb(s, ask, rng)
+        return answer
 
 
 def best_action(s: BigBookState, ask: Pick, rng: Random) -> HasId:

@@ -1,12 +1,16 @@
 """What a position of The Big Book of Madness is worth to the players, about in elements."""
 
-from slet.games.big_book.cards import MADNESS, Card
+from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
 from slet.games.big_book.state import HAND, PLACE_SPACE, ROUNDS, BigBookState
-from slet.games.big_book.tables import ELEMENTS, Spell
+from slet.games.big_book.tables import Spell
 
 DRAWN_A_TURN = 4.5
 """Cards that a player draws in a turn, about."""
 LAST_TURN = 31
+LACKING, NEAR = 1.2, 1.5
+"""How bad it is that the stack will not last, and that it is nearly empty."""
+EACH_ROUND = 0.5
+"""How much Madness a monster and its curses bring to each player."""
 
 RATINGS = {
     "strength-of-the-mountains": 1.6, "resolve": 1.5, "abundance": 1.4, "brainstorm": 1.6, "telekinesis": 1.4,
@@ -36,7 +40,7 @@ def madness_to_come(s: BigBookState) -> float:
     playing = s.seats - len(s.out)
     owned = sum(map(len, (*s.decks, *s.discards, *s.hands, *s.supports)))
     new_decks = (LAST_TURN - s.turn) * DRAWN_A_TURN * playing / max(owned, 1)
-    return new_decks + (ROUNDS - s.round + 1) * (0.5 * playing + 0.7)
+    return new_decks + (ROUNDS - s.round + 1) * (EACH_ROUND * playing + 0.7)
 
 
 def worth(s: BigBookState) -> float:
@@ -118,4 +122,4 @@ def _stack(s: BigBookState) -> float:
     playing = s.seats - len(s.out)
     lacking = max(0.0, madness_to_come(s) - s.stack)
     near = max(0.0, playing + 2 - s.stack)
-    return 1.2 * lacking + 1.5 * near * near
+    return LACKING * lacking + NEAR * near * near

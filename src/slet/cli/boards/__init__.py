@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from slet.cli.boards.big_book import BigBookBoard
 from slet.cli.boards.board import Board
 from slet.cli.boards.wizard import WizardBoard
 from slet.cli.words import Words
 
-BOARDS: dict[str, type[Board]] = {"wizard": WizardBoard}
+BOARDS: dict[str, type[Board]] = {"wizard": WizardBoard, "big-book": BigBookBoard}
 
 
 def board_for(game_id: str, words: Words, names: Sequence[str]) -> Board:
