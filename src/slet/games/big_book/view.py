@@ -6,6 +6,7 @@ down in the library, in the book and in the decks of curses, and closed hands.
 """
 
 from random import Random
+from typing import TypeVar
 
 import msgspec
 
@@ -14,6 +15,9 @@ from slet.games.big_book.craft import spell_limit, tokens_left
 from slet.games.big_book.state import BigBookState, Known, Laid, all_cards
 from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.zones import support_limit
+from slet.kernel import Piece
+
+P = TypeVar("P", bound=Piece)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -131,6 +135,7 @@ def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:
 
 
 # --- imagining -------------------------------------------------------------------------------------------------
+# What is dealt anew is put in order first: so it follows from the random numbers alone, and not from the truth.
 
 
 def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> None:
@@ -138,7 +143,7 @@ def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> N
     for owner in range(s.seats):
         _imagine_cards(s, owner, rng, hand_too=not s.open_hands and owner != seat)
     for deck, unseen in zip(s.curse_decks, s.unseen, strict=True):
-        deck[:unseen] = rng.sample(deck[:unseen], unseen)
+        deck[:unseen] = _mixed(deck[:unseen], rng)
     if s.library:
         _imagine_library(s, rng)
     if s.pages:
@@ -151,7 +156,7 @@ def _imagine_cards(s: BigBookState, owner: int, rng: Random, *, hand_too: bool) 
     if hand_too:
         for card in s.shown[owner]:
             secret.remove(card)
-    cards = [*deck[top:], *secret]
+    cards = in_order([*deck[top:], *secret])
     rng.shuffle(cards)
     if hand_too:
         hand[:] = [*s.shown[owner], *cards[: len(secret)]]
@@ -160,28 +165,30 @@ def _imagine_cards(s: BigBookState, owner: int, rng: Random, *, hand_too: bool) 
 
 def _imagine_library(s: BigBookState, rng: Random) -> None:
     """Below the face-up spell lies one of each higher level: any that was not drawn could be there."""
-    shelf = list(s.shelf)
+    hidden = [spell for pile in s.library for spell in pile[1:]]
+    unseen = _mixed([*hidden, *s.shelf], rng)
     for pile in s.library:
         for place in range(1, len(pile)):
-            spell = pile[place]
-            alike = [n for n, other in enumerate(shelf) if (other.element, other.level) == (spell.element, spell.level)]
-            chosen = rng.choice([-1, *alike])
-            if chosen >= 0:
-                pile[place], shelf[chosen] = shelf[chosen], spell
-    s.shelf = tuple(shelf)
+            like = (pile[place].element, pile[place].level)
+            chosen = next(n for n, spell in enumerate(unseen) if (spell.element, spell.level) == like)
+            pile[place] = unseen.pop(chosen)
+    s.shelf = tuple(unseen)
 
 
 def _imagine_book(s: BigBookState, rng: Random) -> None:
     """The two open pages are known, and that the last one comes last."""
-    known = s.page + 1 if s.page else 0
-    unknown = [*s.pages[known:-1], *s.left_out]
-    rng.shuffle(unknown)
-    book = list(s.pages[:known])
-    for page in s.pages[known:-1]:
-        like = next(n for n, other in enumerate(unknown) if other.kind == page.kind)
-        book.append(unknown.pop(like))
-    s.pages = (*book, LAST_PAGE) if known <= 6 else s.pages
-    s.left_out = tuple(unknown)
+    known = min(s.page + 1, len(s.pages) - 1) if s.page else 0
+    unseen = _mixed([*s.pages[known:-1], *s.left_out], rng)
+    kinds = [page.kind for page in s.pages[known:-1]]
+    dealt = [unseen.pop(next(n for n, page in enumerate(unseen) if page.kind == kind)) for kind in kinds]
+    s.pages = (*s.pages[:known], *dealt, LAST_PAGE)
+    s.left_out = tuple(unseen)
+
+
+def _mixed(things: list[P], rng: Random) -> list[P]:
+    ordered = sorted(things, key=lambda thing: thing.name)
+    rng.shuffle(ordered)
+    return ordered
 
 
 def pieces(s: BigBookState) -> list[object]:
