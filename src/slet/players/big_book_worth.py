@@ -7,9 +7,9 @@ from slet.games.big_book.tables import Spell
 DRAWN_A_TURN = 4.5
 """Cards that a player draws in a turn, about."""
 LAST_TURN = 31
-LACKING, NEAR = 1.2, 1.5
+LACKING, NEAR = 4.0, 3.0
 """How bad it is that the stack will not last, and that it is nearly empty."""
-EACH_ROUND = 0.5
+EACH_ROUND = 0.8
 """How much Madness a monster and its curses bring to each player."""
 
 RATINGS = {

@@ -81,13 +81,13 @@ def discard_fire_or_air(match: Match) -> None:
     assert changes(match) == "3 3 3 | 5 4 3 | 1 1 1 | 1 2 0 | 15"
 
 
-@curse("water-2", "earth-2", "fire-2", "air-2", "multi-6")
+@curse("water-2", "fire-2")
 def madness_for_all(match: Match) -> None:
     assert [pile(match, seat) for seat in range(3)] == ["madness"] * 3
     assert changes(match) == "4 4 4 | 5 4 3 | 1 1 1 | 1 2 0 | 12"
 
 
-@curse("water-3", "earth-3", "fire-3", "air-3", "multi-12")
+@curse("water-3", "earth-2", "earth-3", "fire-3", "air-2", "air-3", "multi-6", "multi-12")
 def madness_for_active_and_next(match: Match) -> None:
     assert [pile(match, seat) for seat in range(3)] == ["", "madness", "madness"]
     assert match.state.stack == 13

@@ -49,10 +49,10 @@ def test_shadow_imp_uses_up_a_spell_of_each() -> None:
     assert [known(match, seat)[1] for seat in range(3)] == ["ice!", "ice!", "ice"]
 
 
-def test_whispering_eye_gives_everybody_a_madness() -> None:
+def test_whispering_eye_gives_two_players_a_madness() -> None:
     match = arrive("whispering-eye")
-    assert [pile(match, seat) for seat in range(3)] == ["madness"] * 3
-    assert match.state.stack == 12
+    assert [pile(match, seat) for seat in range(3)] == ["", "madness", "madness"]
+    assert match.state.stack == 13
 
 
 # --- inner pages -----------------------------------------------------------------------------------------------

@@ -3,11 +3,14 @@
 So a row that an owner of the printed game corrects is worded right without another word being written.
 """
 
+from functools import cache
+
 from slet.games.big_book.phrases import Effect, May, Part
 from slet.games.big_book.tables import Page
 from slet.games.wording import Wording
 
 
+@cache
 def effect_text(effect: Effect, words: Wording) -> str:
     """`Each player: discard 1 card from hand, then draw 1 card.`"""
     parts = words.say("effect-then").join(_part(part, words) for part in effect.parts)
