@@ -51,7 +51,7 @@ class Row(msgspec.Struct, frozen=True):
     name: str
     games: int
     wins: float
-    """A shared win counts as a part."""
+    """A shared win counts as a part; where all play together and win together, as a whole."""
     win_share: float
     win_share_pm: float
     score: float
@@ -134,10 +134,16 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
 
 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
-    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for result, seat in places]
+    wins = [_part_of_win(result, seat) for result, seat in places]
     scores = [float(result.scores[seat]) for result, seat in places]
     score, score_pm = _mean(scores)
     return Row(name, len(places), sum(wins), *_share(sum(wins), len(places)), score, score_pm)
+
+
+def _part_of_win(result: Result, seat: int) -> float:
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if len(result.winners) == len(result.players) else 1 / len(result.winners)
 
 
 def _share(part: float, whole: int) -> tuple[float, float]:

@@ -1,15 +1,21 @@
 """What a position of The Big Book of Madness is worth to the players, about in elements."""
 
 from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
-from slet.games.big_book.state import HAND, PLACE_SPACE, ROUNDS, BigBookState
+from slet.games.big_book.state import HAND, PLACE_SPACE, ROUNDS, SPACES, BigBookState
 from slet.games.big_book.tables import Spell
 
 DRAWN_A_TURN = 4.5
 """Cards that a player draws in a turn, about."""
 LAST_TURN = 31
-LACKING, NEAR = 4.0, 3.0
+LACKING, NEAR = 1.5, 2.0
 """How bad it is that the stack will not last, and that it is nearly empty."""
-EACH_ROUND = 0.8
+REFILL, REFILL_LATER = 0.75, 0.4
+"""What a free place in the hand is worth: it is filled at the end of the own turn."""
+REACH = 0.45
+"""What it is worth to hold all that breaks a curse, as a part of what breaking it is worth."""
+LATE = 0.4
+"""The same for a player who has no turn left before the monster is judged, and needs the help of a spell."""
+EACH_ROUND = 0.6
 """How much Madness a monster and its curses bring to each player."""
 
 RATINGS = {
@@ -75,25 +81,24 @@ def _within_reach(s: BigBookState, lent: list[int]) -> float:
     total = 0.0
     next_curses = s.pages[s.page].curses if 0 < s.page < ROUNDS else ()
     sums = []
-    for seat in range(s.seats):
-        if seat in s.out:
-            continue
+    turns = SPACES - s.marker
+    for distance, seat in enumerate(s.playing()):
         held = lent.copy()
         for card in s.hands[seat]:
             held[card.number] += card.value
-        sums.append(held)
+        sums.append((held, 1.0 if distance <= turns else LATE))
     for place, laid in enumerate(s.curses):
         if laid is None:
             continue
         price = laid.price()
         most = 0.0
-        for held in sums:
-            covered = sum([min(need, have) for need, have in zip(price, held, strict=False)])
-            most = max(most, covered / sum(price))
-        total += 0.45 * curse_weight(s, place) * most * most
+        for held, timely in sums:
+            covered = sum([min(need, have) for need, have in zip(price, held, strict=False)]) / sum(price)
+            most = max(most, timely * covered * covered)
+        total += REACH * curse_weight(s, place) * most
     for element in next_curses:
         number = ELEMENTS.index(element)
-        most = max([min(4, held[number]) / 4 for held in sums], default=0.0)
+        most = max([min(4, held[number]) / 4 for held, _ in sums], default=0.0)
         total += 1.5 * most * most
     return total
 
@@ -108,7 +113,10 @@ def _player(s: BigBookState, seat: int) -> float:
     lent = sum([card.value for card in s.supports[seat]])
     # A free place in the hand is filled at the end of the own turn; what is above six will be lost.
     free = HAND - len(hand)
-    refill = 0.75 * strength * free if free > 0 else 0.5 * free
+    if free > 0:
+        refill = (REFILL if seat == s.active else REFILL_LATER) * strength * free
+    else:
+        refill = 0.5 * free
     future = DRAWN_A_TURN * ahead * strength * 0.9
     fear = mad * min(3.0, 0.9 * ahead + 0.5) + (8.0 * (mad - 3) if mad > 3 else 0.0)
     in_support = s.supports[seat].count(MADNESS)
