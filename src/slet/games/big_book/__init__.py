@@ -24,7 +24,7 @@ GAME = Game(
         "set_off": until_lost(set_off),
         "judge": until_lost(judge),
         "turn_page": until_lost(turn_page),
-        "lay_curses": lay_curses,
+        "lay_curses": until_lost(lay_curses),
         "actions": until_lost(actions),
         "recovery": until_lost(recovery),
     },

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from typing import Any
 
 from slet.games.big_book.actions import Action, perform, possible_actions
 from slet.games.big_book.cards import MADNESS, WHAT
@@ -13,16 +14,15 @@ from slet.games.big_book.state import HAND, SPACES, BigBookState, Known, Step
 from slet.games.big_book.zones import AllLost, discard, draw
 from slet.kernel import Outcome, Rule, clockwise, pick_hidden, tell
 
-Asking = Callable[[BigBookState], Rule[Step | None]]
 
-
-def until_lost(rule: Callable[[BigBookState], Rule[Step | None]]) -> Asking:
+def until_lost(rule: Callable[[BigBookState], Rule[Any]]) -> Callable[[BigBookState], Rule[Step | None]]:
     """BB-97: whoever has to take Madness from an empty stack ends the game in the middle of the step."""
 
     @wraps(rule)
     def step(s: BigBookState) -> Rule[Step | None]:
         try:
-            return (yield from rule(s))
+            following: Step | None = yield from rule(s)
+            return following
         except AllLost:
             return None
 
