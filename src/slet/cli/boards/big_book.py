@@ -177,7 +177,7 @@ class BigBookBoard(BigBookSentences, Board):
         if ask.kind in ("action", "given-action"):
             return Group(*self._menu(choices))
         if any(self.meaning(choice.option) for choice in choices):
-            return Group(*[self._explained(choice) for choice in choices])
+            return self._explained(choices)
         return self._flow(choices, indent=1)
 
     def _menu(self, choices: Sequence[Choice]) -> list[RenderableType]:
@@ -220,10 +220,15 @@ class BigBookBoard(BigBookSentences, Board):
     def _unbroken(self, text: str) -> Text:
         return Text(text.replace(" ", "\u00a0"))
 
-    def _explained(self, choice: Choice) -> Text:
-        row = Text(f" {choice.number:>2} ", style="bold").append(self.option_text(choice.option), style="not bold")
-        meaning = self.meaning(choice.option)
-        return row.append(f"  {meaning}", style="dim not bold") if meaning else row
+    def _explained(self, choices: Sequence[Choice]) -> RenderableType:
+        """One option a line, and what it means."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=3, justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for choice in choices:
+            grid.add_row(str(choice.number), self.option_text(choice.option), self.meaning(choice.option) or "")
+        return grid
 
     # --- help ------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from slet.cli.boards.big_book_cards import short_names
 from slet.cli.boards.board import Board
-from slet.games.big_book.cards import Card
+from slet.games.big_book.cards import ELEMENTS, Card
 from slet.games.big_book.options import Banish, Break, Cast, Choice, Learn, Name, UseAbility, Which, WhichCurse, Wild
 from slet.games.big_book.state import Known, Laid
 from slet.games.big_book.tables import Magician
@@ -46,10 +46,14 @@ class BigBookSentences(Board):
         if isinstance(option, Break | WhichCurse):
             return effect_text(option.curse.effect, self.wording)
         if isinstance(option, Magician):
-            return self.wording.say("ability", magician=option.name)
+            return f"{self.wording.say('ability', magician=option.name)} {self._starting_deck(option)}"
         if isinstance(option, UseAbility):
             return self.wording.say("ability", magician=option.magician.name)
         return None
+
+    def _starting_deck(self, magician: Magician) -> str:
+        counts = dict(zip(ELEMENTS, magician.cards, strict=True))
+        return self.words("big-book-starting-deck", own=magician.element, **counts)
 
     def names_of(self, option: HasId) -> list[str]:
         names = [*super().names_of(option), self.option_text(option).lower()]

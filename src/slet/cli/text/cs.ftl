@@ -229,6 +229,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralizované)
    *[ready] { $spell }
 }
+big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1 a { $own ->
+    [water] voda 2
+    [earth] země 2
+    [fire] oheň 2
+   *[air] vzduch 2
+}.
 big-book-no-such-card = Tuto kartu teď vybrat nelze: { $card }.
 big-book-legend-madness = { $mark } děs: nic se jím nezaplatí. Má-li si ho někdo vzít a balíček děsu je prázdný, všichni prohrávají.
 big-book-legend-multi = { $mark } víceživlová kletba: zlomíte ji po jednom od každého elementu.

@@ -231,6 +231,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralised)
    *[ready] { $spell }
 }
+big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1 and { $own ->
+    [water] water 2
+    [earth] earth 2
+    [fire] fire 2
+   *[air] air 2
+}.
 big-book-no-such-card = This card cannot be chosen now: { $card }.
 big-book-legend-madness = { $mark } Madness: pays for nothing. When somebody has to take one and the stack is empty, all lose.
 big-book-legend-multi = { $mark } a multi-element curse: one of each element breaks it.

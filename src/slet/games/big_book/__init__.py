@@ -32,6 +32,6 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
-    longest_step=200,
+    longest_step=120,
     complete=True,
 )
