@@ -60,6 +60,52 @@ def test_every_payment_without_an_idle_card_can_be_made_in_exactly_one_way(
     assert paid_sets(match) == expected
 
 
+ELEMENTS = ("water", "earth", "fire", "air")
+
+
+def harolds_payments(cards: list[tuple[str, str]], price: dict[str, int]) -> set[tuple[str, ...]]:
+    """The same where one of the air cards of value 1 may count as one of another element."""
+    found = all_payments(cards, price)
+    for n, (name, place) in enumerate(cards):
+        if name != "air-1":
+            continue
+        others = cards[:n] + cards[n + 1 :]
+        for element in price:
+            if element == "air":
+                continue
+            left = {**price, element: price[element] - 1}
+            left = {one: need for one, need in left.items() if need}
+            for way in all_payments(others, left) if left else {()}:
+                found.add(tuple(sorted((*way, f"card:{name}/{place}"))))
+    return found
+
+
+@pytest.mark.clause("BB-139", "BB-168", "BB-75")
+@settings(max_examples=80, deadline=None, derandomize=True)
+@given(
+    held=st.lists(st.sampled_from(["water-1", "earth-1", "fire-1", "air-1", "air-1", "air-2"]), max_size=6),
+    lent=st.lists(st.sampled_from(["fire-1", "air-1", "water-2"]), max_size=3),
+    curse=st.sampled_from(["multi-2", "multi-2+air", "fire-1"]),
+)
+def test_harolds_payments_too_can_each_be_made_in_exactly_one_way(held: list[str], lent: list[str], curse: str) -> None:
+    match = table(
+        " ".join(held), "", supports=["", " ".join(lent)], curses=[curse], magicians=("harold", "patrik"), spells=[""]
+    )
+    price = dict.fromkeys(ELEMENTS, 1) if curse.startswith("multi") else {"fire": 4}
+    if "+air" in curse:
+        price["air"] += 1
+    cards = [(card, "hand") for card in held] + [(card, "support-1") for card in lent]
+    expected = harolds_payments(cards, price)
+    option = f"break:{curse.partition('+')[0]}"
+    assert (option in offered(match)) == bool(expected)
+    if expected:
+        match.play(option)
+        if asked(match).kind == "pay":
+            assert paid_sets(match) == expected
+        else:
+            assert len(expected) == 1
+
+
 def paid_sets(match: Match) -> set[tuple[str, ...]]:
     """The cards that left hand and supports, for every way to pay."""
     found = []

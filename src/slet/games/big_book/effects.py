@@ -5,8 +5,6 @@ library) and `actions.py` (actions that an effect gives).
 """
 
 from collections.abc import Callable
-from typing import Any
-
 from slet.games.big_book.events import Chosen
 from slet.games.big_book.options import DECLINE, NAMES, USE
 from slet.games.big_book.phrases import Effect, May, Part
@@ -31,7 +29,8 @@ class Doing:
         """How many cards the part before has moved, for "as many"."""
 
 
-Verb = Callable[[BigBookState, int, Part, Doing], Rule[Any]]
+Verb = Callable[[BigBookState, int, Part, Doing], Rule[int] | int]
+"""What a verb does to a player; it says how many cards it has moved. One that asks nothing is an ordinary function."""
 VERBS: dict[str, Verb] = {}
 
 
@@ -53,7 +52,12 @@ def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
             if isinstance(part, May):
                 yield from may(s, seat, part, doing)
             else:
-                doing.made = (yield from VERBS[part.verb](s, seat, part, doing)) or 0
+                yield from carry_out_part(s, seat, part, doing)
+
+
+def carry_out_part(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[None]:
+    made = VERBS[part.verb](s, seat, part, doing)
+    doing.made = made if isinstance(made, int) else (yield from made)
 
 
 def may(s: BigBookState, seat: int, group: May, doing: Doing) -> Rule[None]:
@@ -61,7 +65,7 @@ def may(s: BigBookState, seat: int, group: May, doing: Doing) -> Rule[None]:
     choice = yield from pick(seat, "may", (USE, DECLINE), "BB-172")
     if choice is USE:
         for part in group.parts:
-            doing.made = (yield from VERBS[part.verb](s, seat, part, doing)) or 0
+            yield from carry_out_part(s, seat, part, doing)
 
 
 def whom(s: BigBookState, effect: Effect, doing: Doing) -> Rule[list[int]]:

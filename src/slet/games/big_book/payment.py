@@ -96,6 +96,9 @@ class Payment:
         """What is still to be paid."""
         self.last = (0, -3, 0)
         """The element, the value and the place of the last card: no earlier card comes after it."""
+        self.wild_at = 0
+        """Where the wild card lay: no air card of value 1 from an earlier place comes after it, for of two such cards
+        it does not matter which is the wild one."""
         self.picked: list[Choice | Wild] = []
 
     @property
@@ -132,23 +135,24 @@ def payable(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | N
     """The cards that can come next: of an element that is asked for, and so that the rest can still be paid."""
     have = means(s, seat, embodied)
     if payment.rest is not None:
-        return _next_cards(payment.rest, payment.last, have)
+        return _next_cards(payment.rest, payment, have)
     offered: list[Choice | Wild] = []
     for price in payment.prices:
         if affordable(have, price):
-            offered += _next_cards(price, payment.last, have)
+            offered += _next_cards(price, payment, have)
     return offered
 
 
-def _next_cards(rest: Sequence[int], last: tuple[int, int, int], have: Means) -> list[Choice | Wild]:
+def _next_cards(rest: Sequence[int], payment: Payment, have: Means) -> list[Choice | Wild]:
     number = next(n for n in range(4) if rest[n] > 0)
     need = rest[number]
     # BB-59: the cards of this element that may follow the last one, high ones first, and what they are worth.
     following: list[tuple[Choice, int]] = []
     for value in (3, 2, 1):
         card = KINDS[3 * number + value - 1]
+        earliest = payment.wild_at if card is AIR_ONE else 0
         for place, made, cards in have.purses:
-            if card in cards and (number, -value, place) >= last:
+            if card in cards and place >= earliest and (number, -value, place) >= payment.last:
                 following.append((made[card.index], value * cards.count(card)))
     # The wild card comes last. What a later element lacks, only it can make up for.
     lacking = any(rest[n] > have.sums[n] for n in range(number + 1, 4))
@@ -160,10 +164,18 @@ def _next_cards(rest: Sequence[int], last: tuple[int, int, int], have: Means) ->
             break
         offered.append(choice)
         worth -= value
-    if wild and need == 1:
-        for place, made, cards in have.purses:
-            if AIR_ONE in cards:
+    return offered + _wild_cards(rest, number, have) if wild and need == 1 else offered
+
+
+def _wild_cards(rest: Sequence[int], number: int, have: Means) -> list[Choice | Wild]:
+    """BB-139: the air cards that can be the wild one, such that the price in air can still be paid after it."""
+    offered: list[Choice | Wild] = []
+    air_left = have.sums[AIR]
+    for place, made, cards in have.purses:
+        if AIR_ONE in cards:
+            if air_left > rest[AIR]:
                 offered.append(WILD_SUPPORT[place - 1][number] if place else WILD_HAND[made[0].seat][number])
+            air_left -= cards.count(AIR_ONE)
     return offered
 
 
@@ -177,6 +189,7 @@ def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wi
     payment.picked.append(choice)
     if isinstance(choice, Wild):
         s.ability_used = True
+        payment.wild_at = payment.last[2]
     if embodied is not None:
         embodied.served.append((choice.seat, card))
     else:

@@ -250,14 +250,13 @@ def banish_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
 
 
 @verb("madness")
-def add_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
+def add_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> int:
     """`madness 1 to discard`, to the deck, the hand, the support; `to curses` lays one under every curse (BB-151)."""
     if part.target == "curses":
         return _lay_under_curses(s)
     for _ in range(part.number(doing.times)):
         take_madness(s, seat, str(part.target))
     return 0
-    yield  # never reached: it makes this a rule like the others, though it asks nothing
 
 
 def _lay_under_curses(s: BigBookState) -> int:
