@@ -1,6 +1,7 @@
 """The board of the terminal: it shows what the view holds, in both languages, and understands what is typed."""
 
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,9 +12,11 @@ from slet.cli.boards import board_for
 from slet.cli.boards.big_book import BigBookBoard
 from slet.cli.boards.board import Board
 from slet.cli.errors import Refused
+from slet.cli.main import main
 from slet.cli.words import Words
 from slet.games.big_book.tables import Spell
 from slet.kernel.match import Match
+from slet.kernel.record import read_record
 
 from .table import asked, play, table
 
@@ -147,3 +150,22 @@ def test_the_sheet_tells_what_all_spells_say() -> None:
     assert board(2).sheet_lines(match.view(0))[0] == "Growth: You: draw [1] card."
     assert len(board(2).sheet_lines(match.view(0))) == 6
     assert Spell.named("rime") in [known.spell for known in match.view(0).players[1].spells]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("style", [[], ["--plain"]])
+def test_a_whole_game_is_played_by_typing(
+    language: str, style: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    typed = "?\nt\nlog\nv\n" + "1\n" * 600
+    monkeypatch.setattr("sys.stdin", StringIO(typed))
+    command = ["play", "big-book", "--seats", "2", "--players", "random", "--name", "Ema", "--lang", language, *style]
+    assert main([*command, "--seed", "4", "--save", str(file)]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    record = read_record(file.read_bytes())
+    assert record.outcome is not None
+    assert slet.replay(record).outcome == record.outcome
+    if style:
+        assert not set("≈■▲○☠◆▸·") & set(said.out)

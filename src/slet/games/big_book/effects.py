@@ -5,6 +5,7 @@ library) and `actions.py` (actions that an effect gives).
 """
 
 from collections.abc import Callable
+
 from slet.games.big_book.events import Chosen
 from slet.games.big_book.options import DECLINE, NAMES, USE
 from slet.games.big_book.phrases import Effect, May, Part
