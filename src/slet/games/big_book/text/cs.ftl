@@ -472,7 +472,7 @@ event-refreshed = { $seat } obnovuje kouzlo { $spell } ({ $owner }).
 event-used-up = { $seat } otáčí kouzlo { $spell } na použité.
 event-neutralised = { $seat } neutralizuje kouzlo { $spell }.
 event-curse-neutralised = { $seat } neutralizuje { $curse-acc }.
-event-token-placed = { $curse } – přibývá žeton: { $element ->
+event-token-placed = Na { $curse-acc } přibývá žeton: { $element ->
     [water] voda
     [earth] země
     [fire] oheň
@@ -481,7 +481,7 @@ event-token-placed = { $curse } – přibývá žeton: { $element ->
 event-ability = { $seat } používá schopnost: { $magician }.
 event-chosen = { $seat } vybírá hráče: { $other }.
 event-declined = { $seat } nechce spustit akci.
-event-frightened = { $seat } – vyděšení k smrti, konec hry pro toto místo.
+event-frightened = { $seat } se vyděsí k smrti a vypadává ze hry.
 event-won = Kniha je zavřená!
 event-lost = { $why ->
     [stack] Někdo si musí vzít děs, ale žádný už nezbývá.
