@@ -169,3 +169,15 @@ def test_a_whole_game_is_played_by_typing(
     assert slet.replay(record).outcome == record.outcome
     if style:
         assert not set("≈■▲○☠◆▸·") & set(said.out)
+
+
+@pytest.mark.clause("BB-09")
+def test_what_was_reconstructed_is_marked_as_such() -> None:
+    match = table("", "", curses=["fire-1", "fire-2"], spells=["growth", "rime"])
+    on = board(2)
+    text = " ".join(painted(match).split())
+    assert "Each player: discard 1 fire card. 3a" in text  # this one is in the rulebook, and the next place follows
+    assert "Each player: add 1 Madness to own discard pile. °" in text
+    rime = next(line for line in on.sheet_lines(match.view(0)) if line.startswith("Rime"))
+    assert rime.endswith("(Reconstructed: the printed card may say something else.)")
+    assert any("Reconstructed" in line for line in on.describe(match.view(0)))

@@ -15,11 +15,12 @@ from slet.games.big_book.options import Acquire, Banish, Break, Cast, Done, Lear
 from slet.games.big_book.options import Choice as CardChoice
 from slet.games.big_book.state import PLACE_SPACE, Known
 from slet.games.big_book.tables import Spell
-from slet.games.big_book.telling import effect_text, front_texts
 from slet.games.big_book.view import BigBookView, PlayerView
 from slet.kernel.questions import Pick
 
 NAME_WIDTH = 10
+RECONSTRUCTED = "°"
+"""Stands behind what a card says if that is not in the rulebook."""
 NUMERALS = {1: "I", 2: "II", 3: "III"}
 GROUPS: tuple[tuple[str, tuple[type, ...]], ...] = (
     ("cast", (Cast,)),
@@ -63,7 +64,7 @@ class BigBookBoard(BigBookSentences, Board):
     def _book(self, view: BigBookView) -> RenderableType:
         assert view.monster is not None
         assert view.front is not None
-        bonus, penalty = front_texts(view.front, self.wording)
+        bonus, penalty = self.fronts(view.front, RECONSTRUCTED)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=9, style="dim")
         grid.add_column()
@@ -87,7 +88,7 @@ class BigBookBoard(BigBookSentences, Board):
             if laid is None:
                 grid.add_row(here, Text(place, style="dim"), Text("·", style="dim"), Text())
                 continue
-            text = Text(effect_text(laid.curse.effect, self.wording))
+            text = Text(self.printed(laid.curse.effect, laid.curse.source, RECONSTRUCTED))
             if laid.down:
                 text = Text(self.words("big-book-neutralised"), style="dim")
             if laid.madness:
@@ -244,6 +245,7 @@ class BigBookBoard(BigBookSentences, Board):
         ]
         others = [self.words("big-book-legend-madness", mark=MARKS["madness"])]
         others += [self.words("big-book-legend-multi", mark=MARKS["multi"]), self.words("big-book-legend-spells")]
+        others += [self.words("big-book-legend-reconstructed", mark=RECONSTRUCTED)]
         return [
             ", ".join(elements) + ".",
             *others,
@@ -261,5 +263,5 @@ class BigBookBoard(BigBookSentences, Board):
         spells = [known.spell for player in view.players for known in player.spells]
         spells += [spell for spell in view.library if spell is not None]
         for spell in list(dict.fromkeys(spells))[: rows if rows is None else max(rows, 6)]:
-            table.add_row(self._spell_name(spell), effect_text(spell.effect, self.wording))
+            table.add_row(self._spell_name(spell), self.printed(spell.effect, spell.source, RECONSTRUCTED))
         return Group(Text(self.words("big-book-sheet-title"), style="bold"), Text(), table)

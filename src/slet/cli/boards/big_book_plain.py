@@ -6,8 +6,9 @@ from slet.cli.boards.big_book_cards import short_names
 from slet.cli.boards.board import Board
 from slet.games.big_book.cards import ELEMENTS, Card
 from slet.games.big_book.options import Banish, Break, Cast, Choice, Learn, Name, UseAbility, Which, WhichCurse, Wild
+from slet.games.big_book.phrases import Effect
 from slet.games.big_book.state import Known, Laid
-from slet.games.big_book.tables import Magician
+from slet.games.big_book.tables import Magician, Page
 from slet.games.big_book.telling import effect_text, front_texts
 from slet.games.big_book.view import BigBookView
 from slet.kernel.questions import HasId, Pick
@@ -27,6 +28,19 @@ class BigBookSentences(Board):
     def spell_in_words(self, known: Known) -> str:
         state = "down" if known.down else "used" if known.used else "ready"
         return self.words("big-book-spell", spell=self.wording.piece(known.spell), state=state)
+
+    def printed(self, effect: Effect, source: str, sign: str | None = None) -> str:
+        """What a card says; where that was reconstructed, this is said too, or shown by the sign."""
+        text = effect_text(effect, self.wording)
+        if source == "rulebook":
+            return text
+        return f"{text} {sign or self.words('big-book-reconstructed')}"
+
+    def fronts(self, page: Page, sign: str | None = None) -> tuple[str, str]:
+        """Bonus and penalty."""
+        if page.bonus is None or page.penalty is None:
+            return front_texts(page, self.wording)
+        return self.printed(page.bonus, page.front_source, sign), self.printed(page.penalty, page.front_source, sign)
 
     def option_text(self, option: HasId) -> str:
         """An option with the players' names in it."""
@@ -90,7 +104,7 @@ class BigBookSentences(Board):
     def _book_in_words(self, view: BigBookView) -> Iterator[str]:
         assert view.monster is not None
         assert view.front is not None
-        bonus, penalty = front_texts(view.front, self.wording)
+        bonus, penalty = self.fronts(view.front)
         yield self.words("big-book-say-monster", monster=self.wording.piece(view.monster), defeated=view.defeated)
         yield self.words("big-book-say-bonus", text=bonus)
         yield self.words("big-book-say-penalty", text=penalty)
@@ -107,7 +121,7 @@ class BigBookSentences(Board):
                     "big-book-say-curse",
                     place=place,
                     curse=self.wording.piece(laid.curse),
-                    text=effect_text(laid.curse.effect, self.wording),
+                    text=self.printed(laid.curse.effect, laid.curse.source),
                     tokens=self._tokens(laid),
                     madness=laid.madness,
                     down="yes" if laid.down else "no",
@@ -158,7 +172,7 @@ class BigBookSentences(Board):
         if view.ending is not None:
             return [self.words("big-book-defeated", defeated=view.defeated)]
         return [
-            f"{self.wording.piece(spell)}: {effect_text(spell.effect, self.wording)}"
+            f"{self.wording.piece(spell)}: {self.printed(spell.effect, spell.source)}"
             for spell in dict.fromkeys(
                 [known.spell for player in view.players for known in player.spells]
                 + [spell for spell in view.library if spell is not None]

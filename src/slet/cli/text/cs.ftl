@@ -235,6 +235,8 @@ big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, {
     [fire] oheň 2
    *[air] vzduch 2
 }.
+big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
+big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
 big-book-no-such-card = Tuto kartu teď vybrat nelze: { $card }.
 big-book-legend-madness = { $mark } děs: nic se jím nezaplatí. Má-li si ho někdo vzít a balíček děsu je prázdný, všichni prohrávají.
 big-book-legend-multi = { $mark } víceživlová kletba: zlomíte ji po jednom od každého elementu.

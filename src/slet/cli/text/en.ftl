@@ -237,6 +237,8 @@ big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fi
     [fire] fire 2
    *[air] air 2
 }.
+big-book-reconstructed = (Reconstructed: the printed card may say something else.)
+big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
 big-book-no-such-card = This card cannot be chosen now: { $card }.
 big-book-legend-madness = { $mark } Madness: pays for nothing. When somebody has to take one and the stack is empty, all lose.
 big-book-legend-multi = { $mark } a multi-element curse: one of each element breaks it.
