@@ -277,6 +277,12 @@ def discard_two_different(match: Match) -> None:
     assert pile(match) == "earth-1 water-1"
 
 
+@pytest.mark.parametrize("element", ["water", "earth", "fire", "air"])
+def test_one_card_of_the_element_and_no_more(element: str) -> None:
+    match = before_marker(f"3*{element}-1", f"3*{element}-1", curses=[f"{element}-1"])
+    assert [len(held) for held in match.state.hands] == [2, 2]
+
+
 def test_of_different_elements_as_many_are_discarded_as_there_are() -> None:
     match = before_marker("2*fire-1 madness", "", curses=["multi-11"])
     assert (hand(match), pile(match)) == ("fire-1 madness", "fire-1")

@@ -201,6 +201,7 @@ def test_embodiment_pays_an_action_from_the_shared_support_which_stays() -> None
     assert (support(match), support(match, 1)) == ("fire-2", "air-2")
     assert pile(match) == "fire-2"
     assert hand(match) == " ".join(["fire-1"] * 9)
+    assert asked(match).kind == "action"  # one action only, though the air card could pay for another
 
 
 @pytest.mark.clause("BB-150")
@@ -352,6 +353,7 @@ def test_spark_lets_players_destroy_a_discarded_card() -> None:
     match = cast("spark", 1, "", "", discards=["air-1", "madness fire-1"])
     play(match, "player:1", "card:madness/discard")
     assert pile(match, 1) == "fire-1 fire-1"
+    assert asked(match).kind == "action"
     twice = cast("spark", 2, "", "", discards=["air-1", "madness"])
     play(twice, "enough", "card:madness/discard")
     assert (pile(twice), pile(twice, 1)) == ("air-1", "fire-1 fire-1")
@@ -363,6 +365,7 @@ def test_cleansing_flame_banishes_from_the_own_hand_and_any_support() -> None:
     assert offered(match) == ["card:madness/hand", "card:madness/support-1", "enough"]
     play(match, "card:madness/support-1", "card:madness/hand")
     assert (hand(match), hand(match, 1), support(match, 1), match.state.stack) == ("madness", "madness", "", 17)
+    assert asked(match).kind == "action"  # no more than two
     twice = play(cast("cleansing-flame", 2, "4*madness", ""), *["card:madness/hand"] * 4)
     assert (hand(twice), twice.state.stack) == ("", 19)
 
@@ -382,6 +385,7 @@ def test_from_the_ashes_brings_destroyed_element_cards_back() -> None:
     play(match, "card:fire-3/destroyed", "card:air-2/destroyed")
     assert hand(match) == "air-2 fire-3"
     assert [card.name for card in match.state.destroyed] == ["air-1", "madness"]
+    assert asked(match).kind == "action"  # no more than two
     twice = cast("from-the-ashes", 2, "", "", destroyed=["air-1"] * 5)
     assert hand(play(twice, *["card:air-1/destroyed"] * 4)) == "air-1 air-1 air-1 air-1"
 
@@ -402,6 +406,9 @@ def test_heat_of_battle_refreshes_other_spells_of_anybody() -> None:
     play(match, "spell:growth/1", "spell:growth/0", "enough")
     assert known(match) == ["heat-of-battle!", "growth", "ice"]
     assert known(match, 1) == ["growth", "ice!?", "telepathy!"]
+    three = cast("heat-of-battle", 1, "", "", "", spells=spells)
+    play(three, "spell:growth/1", "spell:growth/0", "spell:growth/2")
+    assert (asked(three).kind, known(three, 1)) == ("action", ["growth", "ice!?", "telepathy!"])
     twice = cast("heat-of-battle", 2, "", "", "", spells=["heat-of-battle", "growth! ice! telepathy!", "growth! ice!"])
     ids = ["spell:growth/1", "spell:ice/1", "spell:telepathy/1", "spell:growth/2", "spell:ice/2"]
     play(twice, *ids)
@@ -411,7 +418,9 @@ def test_heat_of_battle_refreshes_other_spells_of_anybody() -> None:
 def test_dragons_breath_lets_everybody_banish_a_madness() -> None:
     match = cast("dragons-breath", 1, "madness", "madness", discards=["madness", ""], supports=["madness", ""])
     assert offered(match) == ["card:madness/hand", "card:madness/support-0", "card:madness/discard", "enough"]
-    play(match, "card:madness/discard", "enough")
+    play(match, "card:madness/discard")
+    assert asked(match).seat == 1  # one each
+    play(match, "enough")
     assert (pile(match), match.state.stack) == ("", 16)
     twice = play(cast("dragons-breath", 2, "3*madness", ""), "card:madness/hand", "card:madness/hand")
     assert (hand(twice), twice.state.stack) == ("madness", 17)
@@ -425,6 +434,8 @@ def test_mind_control_lets_others_act_and_draw() -> None:
     match = cast("mind-control", 1, "", "2*fire-1", "")
     play(match, "player:1", "acquire:fire-2")
     assert (hand(match, 1), pile(match, 1)) == ("water-1", "fire-1 fire-1 fire-2")
+    once = play(cast("mind-control", 1, "", "4*fire-1", ""), "player:1", "acquire:fire-2")
+    assert asked(once).seat == 0  # one action, though there are cards for a second
     twice = cast("mind-control", 2, "", "2*fire-1", "2*fire-1")
     play(twice, "done", "acquire:fire-2")
     assert hand(twice, 1) == "fire-1 fire-1 water-1"
@@ -439,6 +450,9 @@ def test_exchange_of_thoughts_swaps_cards_of_hands_one_for_one() -> None:
     assert "card:fire-2/hand" not in offered(match)
     play(match, "card:air-1/hand", "enough")
     assert (hand(match), hand(match, 1)) == ("air-1 fire-1", "air-2 fire-2")
+    both = play(cast("exchange-of-thoughts", 1, "3*fire-1", "3*air-1", ""), "player:1", "card:fire-1/hand")
+    play(both, "card:fire-1/hand", "card:air-1/hand")
+    assert (asked(both).kind, hand(both)) == ("action", "air-1 air-1 fire-1")  # no more than two
     twice = cast("exchange-of-thoughts", 2, "3*fire-1", "3*air-1", "")
     play(twice, "player:1", "card:fire-1/hand", "card:fire-1/hand", "card:air-1/hand")
     play(twice, "card:fire-1/hand")
@@ -452,6 +466,8 @@ def test_wind_messenger_gives_cards_to_another_hand() -> None:
     match = cast("wind-messenger", 1, "3*fire-1", "", "air-1")
     play(match, "player:2", "card:fire-1/hand", "enough")
     assert (hand(match), hand(match, 2)) == ("fire-1 fire-1", "air-1 fire-1")
+    both = play(cast("wind-messenger", 1, "3*fire-1", "", ""), "player:1", "card:fire-1/hand", "card:fire-1/hand")
+    assert (asked(both).kind, hand(both)) == ("action", "fire-1")  # no more than two
     twice = play(cast("wind-messenger", 2, "5*fire-1", "", ""), "player:1", *["card:fire-1/hand"] * 4)
     assert (hand(twice), hand(twice, 1)) == ("fire-1", "fire-1 fire-1 fire-1 fire-1")
 
@@ -490,12 +506,12 @@ def test_levitation_fills_other_hands_to_six() -> None:
 
 @pytest.mark.clause("BB-112", "BB-118")
 def test_brainstorm_lets_every_other_player_act_and_draw() -> None:
-    match = cast("brainstorm", 1, "2*fire-1", "2*fire-1", "2*fire-1")
+    match = cast("brainstorm", 1, "2*fire-1", "4*fire-1", "2*fire-1")
     assert asked(match).seat == 1
     play(match, "acquire:fire-2")
-    assert asked(match).seat == 2
+    assert asked(match).seat == 2  # one action each, though there are cards for a second
     play(match, "done")
-    assert [len(held) for held in match.state.hands] == [2, 2, 4]
+    assert [len(held) for held in match.state.hands] == [2, 4, 4]
     twice = cast("brainstorm", 2, "", "4*fire-1", "", decks=["", "9*air-1", "9*air-1"])
     play(twice, "acquire:fire-2", "acquire:fire-2")
     assert [len(held) for held in twice.state.hands] == [0, 4, 4]
