@@ -104,6 +104,7 @@ def test_silent_warden_bonus_lays_discarded_cards_on_the_deck_and_penalty_takes_
     won = judged("silent-warden", "", "", discards=["", "fire-1 fire-2 fire-3"], won=True)
     play(won, "card:fire-2/discard", "card:fire-3/discard")
     assert deck(won, 1)[:2] == ["fire-3", "fire-2"]
+    assert asked(won).kind != "lay-on-deck"  # no more than two
     none = play(judged("silent-warden", "", "", discards=["", "fire-1"], won=True), "enough")
     assert deck(none, 1) == ["water-1"] * 9
     lost = judged("silent-warden", "air-1 air-2 fire-1", "air-3", supports=["air-1 fire-2", ""], won=False)
@@ -147,7 +148,7 @@ def test_sea_wraith_bonus_trades_a_one_for_a_three_and_penalty_takes_all_water()
     play(won, "card:water-1/support-0")
     assert deck(won, 1)[0] == "water-3"
     assert pile(won) == "water-1"
-    assert asked(won).seat == 1  # seat 0 has no card of value 1 in reach
+    assert (asked(won).seat, asked(won).kind) == (1, "action")  # one only, and seat 0 has none of value 1 in reach
     lost = judged("sea-wraith", "water-1 fire-1", "water-3", supports=["water-2", ""], won=False)
     assert [pile(lost, seat) for seat in range(2)] == ["water-1 water-2", "water-3"]
     empty = judged("sea-wraith", "", "fire-1", supply={"fire-3": 0}, won=True)
@@ -190,6 +191,7 @@ def test_fear_eater_destroys_three_of_the_stack() -> None:
 def test_fear_eater_bonus_fills_supports_and_penalty_takes_all_fire() -> None:
     won = play(judged("fear-eater", "3*fire-1", "air-1", won=True), "enough", "card:fire-1/hand", "card:fire-1/hand")
     assert (support(won), support(won, 1)) == ("fire-1 fire-1", "")
+    assert asked(won).kind != "support"  # no more than two
     lost = judged("fear-eater", "fire-1 air-1", "", supports=["fire-2", ""], won=False)
     assert (hand(lost), pile(lost)) == ("air-1", "fire-1 fire-2")
 
@@ -204,7 +206,9 @@ def test_dragon_destroys_an_element_card_of_each_hand() -> None:
 def test_dragon_bonus_is_a_card_of_value_two_and_penalty_a_madness_on_the_deck() -> None:
     won = judged("dragon", "", "", won=True)
     assert offered(won) == ["acquire:water-2", "acquire:earth-2", "acquire:fire-2", "acquire:air-2", "enough"]
-    play(won, "acquire:fire-2", "enough")
+    play(won, "acquire:fire-2")
+    assert asked(won).seat == 0  # one each
+    play(won, "enough")
     assert (pile(won), pile(won, 1)) == ("", "fire-2")
     lost = judged("dragon", "", "", won=False)
     assert (deck(lost)[0], deck(lost, 1)[0], lost.state.stack) == ("madness", "madness", 13)
@@ -244,6 +248,7 @@ def test_spell_eater_bonus_destroys_two_cards_and_penalty_four_of_the_stack() ->
     won = judged("spell-eater", "", "fire-1 madness", discards=["", "madness"], won=True)
     play(won, "card:madness/hand", "card:madness/discard")
     assert (hand(won, 1), pile(won, 1)) == ("fire-1", "")
+    assert asked(won).kind == "action"  # no more than two
     assert judged("spell-eater", "", "", won=False).state.stack == 11
 
 
@@ -259,6 +264,7 @@ def test_wind_trickster_bonus_is_a_spell_for_nothing_and_penalty_costs_four_card
     play(won, "player:0")
     assert (asked(won).seat, offered(won)[-1]) == (0, "enough")
     play(won, "learn:spark", "spell:ice/0")
+    assert asked(won).kind != "learn"  # one only
     assert known(won) == ["growth", "combustion", "telepathy", "rime", "spark"]
     assert won.view(0).library[2].name == "from-the-ashes"
     lost = judged("wind-trickster", "", "", decks=["3*fire-1", "9*fire-1"], won=False)

@@ -161,12 +161,13 @@ def learn_for_free(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
 
 
 @verb("destroy-library")
-def destroy_library(s: BigBookState, _seat: int, _part: Part, _doing: Doing) -> int:
+def destroy_library(s: BigBookState, _seat: int, part: Part, doing: Doing) -> int:
     """`destroy 1 library`: the face-up spell of each pile that has more below it."""
-    for number, pile in enumerate(s.library):
-        if len(pile) > 1:
-            tell(s, LibraryLost, pile[0])
-            s.gone.append(turn_up_next(s, number))
+    for _ in range(part.number(doing.times)):
+        for number, pile in enumerate(s.library):
+            if len(pile) > 1:
+                tell(s, LibraryLost, pile[0])
+                s.gone.append(turn_up_next(s, number))
     return 0
 
 

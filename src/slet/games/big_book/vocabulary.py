@@ -253,16 +253,17 @@ def banish_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
 def add_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> int:
     """`madness 1 to discard`, to the deck, the hand, the support; `to curses` lays one under every curse (BB-151)."""
     if part.target == "curses":
-        return _lay_under_curses(s)
+        return _lay_under_curses(s, part.number(doing.times))
     for _ in range(part.number(doing.times)):
         take_madness(s, seat, str(part.target))
     return 0
 
 
-def _lay_under_curses(s: BigBookState) -> int:
+def _lay_under_curses(s: BigBookState, cards: int) -> int:
     """BB-98: earlier places first, as far as the stack reaches."""
     laid_under = 0
-    for place, laid in enumerate(s.curses):
+    for place in list(range(len(s.curses))) * cards:
+        laid = s.curses[place]
         if laid is not None and s.stack:
             s.stack -= 1
             laid_under += 1
