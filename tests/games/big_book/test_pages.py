@@ -292,6 +292,18 @@ def test_last_page_comes_after_the_monster_unless_that_waits_for_its_curses() ->
     assert [text is not None and text.endswith("*1") for text in board(late)[:4]] == [True, True, False, False]
 
 
+@pytest.mark.clause("BB-46")
+@pytest.mark.parametrize("name", [page for page in INNER if page != "wind-trickster"])
+def test_every_bonus_but_that_of_the_trickster_is_for_all(name: str) -> None:
+    rich = "fire-1 air-2 madness"
+    match = judged(name, rich, rich, discards=["air-1 madness"] * 2, supports=["air-1", "water-1"], won=True)
+    seats: list[int] = []
+    while match.state.step == "judge":
+        seats.append(asked(match).seat)
+        play(match, offered(match)[-1])  # enough, or no
+    assert seats == [1, 0]
+
+
 def test_all_pages_have_a_test_here() -> None:
     tests = "\n".join(name for name in globals() if name.startswith("test_"))
     missing = [page.name for page in PAGES if f"test_{page.name.replace('-', '_')}" not in tests]

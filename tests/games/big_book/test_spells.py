@@ -525,6 +525,52 @@ def test_timelessness_refreshes_the_other_own_spells_and_draws() -> None:
     assert len(cast("timelessness", 2, "", "").state.hands[0]) == 4
 
 
+# --- whom they leave alone ---------------------------------------------------------------------------------------
+
+FOR_THE_CASTER = (
+    "growth", "ice", "combustion", "cool-head", "glacial", "rime", "resolve", "stoneskin", "strength-of-the-mountains",
+    "embers", "cleansing-flame", "melting-cauldron", "from-the-ashes", "timelessness",
+)  # fmt: skip
+
+
+@pytest.mark.clause("BB-111")
+@pytest.mark.parametrize("name", FOR_THE_CASTER)
+def test_what_is_for_the_caster_leaves_the_others_alone(name: str) -> None:
+    rich = "fire-1 air-2 madness"
+    spells = [f"{name} growth!", "growth! ice", "growth! ice"]
+    match = cast(
+        name,
+        1,
+        *(rich, rich, ""),
+        discards=["air-1 madness", "air-1 madness"],
+        supports=["fire-1", "fire-1", ""],
+        spells=spells,
+        destroyed=["fire-1", "air-1"],
+    )
+    while asked(match).kind != "action":
+        assert asked(match).seat == 0
+        play(match, offered(match)[0])
+    assert (hand(match, 1), pile(match, 1), support(match, 1)) == ("air-2 fire-1 madness", "air-1 madness", "fire-1")
+    assert known(match, 1) == ["growth!", "ice"]
+    assert len(deck(match, 1)) == 9
+    assert (hand(match, 2), len(deck(match, 2)), known(match, 2)) == ("", 9, ["growth!", "ice"])
+
+
+@pytest.mark.parametrize("name", ["freeze", "heat-of-battle", "embodiment"])
+def test_only_the_caster_is_asked(name: str) -> None:
+    spells = [f"{name} growth!", "growth! ice", "growth! ice"]
+    curses = ["fire-1", "air-1", "water-1", "earth-1"]
+    match = cast(
+        name, 1, "2*fire-1", "2*fire-1", "", supports=["2*fire-1", "2*fire-1", ""], spells=spells, curses=curses
+    )
+    asks = 0
+    while asked(match).kind != "action":
+        assert asked(match).seat == 0
+        play(match, offered(match)[-1])
+        asks += 1
+    assert asks == 1
+
+
 # --- all of them -----------------------------------------------------------------------------------------------
 
 
