@@ -7,7 +7,8 @@ import pytest
 import slet
 from slet.kernel.errors import BadSetup, UnknownGame
 from slet.lab.bench import measure, oh_hell
-from slet.lab.simulate import Plan, Report, play_game, seating, simulate
+from slet.lab.simulate import Plan, Report, Result, play_game, seating, simulate
+from slet.lab.simulate import report as make_report
 from slet.players import UnknownPlayer
 
 
@@ -43,6 +44,17 @@ def test_the_tables_add_up() -> None:
     assert sum(row.wins for row in report.by_seat) == pytest.approx(8)
     assert sum(report.reasons.values()) == 8
     assert report.decisions >= 690
+
+
+def test_where_all_win_together_each_has_won() -> None:
+    results = [
+        Result(0, ("rules",) * 3, (6, 6, 6), (0, 1, 2), "won", 1, together=True),
+        Result(1, ("rules",) * 3, (2, 2, 2), (), "lost", 1, together=True),
+        Result(2, ("rules",) * 3, (5, 5, 1), (0, 1), "shared", 1),
+        Result(3, ("rules",) * 3, (5, 5, 5), (0, 1, 2), "shared", 1),
+    ]
+    (row,) = make_report(plan(games=4, players=("rules",)), results, 1.0, 1).by_player
+    assert row.wins == pytest.approx(3 + 0 + 1 + 1)
 
 
 def test_progress_is_told() -> None:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from slet.games import carodeni, the_witches, wandering_towers, wizard
+from slet.games import big_book, carodeni, the_witches, wandering_towers, wizard
 from slet.kernel.errors import UnknownGame
 from slet.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (wizard.GAME, wandering_towers.GAME, the_witches.GAME, carodeni.GAME)
+GAMES: tuple[Game[Any], ...] = (wizard.GAME, wandering_towers.GAME, the_witches.GAME, carodeni.GAME, big_book.GAME)
 
 
 def find_game(game_id: str) -> Game[Any]:

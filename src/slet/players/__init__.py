@@ -11,7 +11,7 @@ from slet.games import find_game
 from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
-from slet.players import carodeni, the_witches, wandering_towers, wizard
+from slet.players import big_book, carodeni, the_witches, wandering_towers, wizard
 from slet.players.random import RandomPlayer
 
 
@@ -30,6 +30,7 @@ PLAYERS: dict[str, dict[str, type[Any]]] = {
     "wandering-towers": {"rules": wandering_towers.RulesPlayer},
     "the-witches": {"rules": the_witches.RulesPlayer},
     "carodeni": {"rules": carodeni.RulesPlayer},
+    "big-book": {"rules": big_book.RulesPlayer},
 }
 """For each game the players made for it. `random` plays every game."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from slet.cli.boards.big_book import BigBookBoard
 from slet.cli.boards.board import Board
 from slet.cli.boards.carodeni import CarodeniBoard
 from slet.cli.boards.the_witches import WitchesBoard
@@ -14,6 +15,7 @@ BOARDS: dict[str, type[Board]] = {
     "wandering-towers": TowersBoard,
     "the-witches": WitchesBoard,
     "carodeni": CarodeniBoard,
+    "big-book": BigBookBoard,
 }
 
 

@@ -632,6 +632,90 @@ carodeni-say-potions = Vaše lektvary: { $cards }.
 carodeni-say-brewing = Platíte: { $potion }.
 carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
+# Velká kniha strašlivých čar: stůl
+big-book-heading = { $round }. kolo ze 6 · { $turn }. tah · žeton na { $space ->
+    [0] políčku zaříkávání
+   *[other] políčku { $space }
+} · obtížnost { $difficulty } · { $mode }
+big-book-stack = Zbývá děsu
+big-book-monster = Nestvůra
+big-book-bonus = Bonus
+big-book-penalty = Postih
+big-book-next = příště:
+big-book-neutralised = do příštího tahu neutralizovaná
+big-book-library = Knihovna
+big-book-supply = Zásoba
+big-book-destroyed = zničeno { $cards }
+big-book-hand = ruka
+big-book-support = podpora
+big-book-deck = balíček { $deck }, odloženo { $discard }
+big-book-top = nahoře:
+big-book-out = vyděšení k smrti
+big-book-none = nic
+big-book-in-hand = ruka
+big-book-in-discard = odloženo
+big-book-in-support = podpora
+big-book-in-destroyed = zničeno
+big-book-do-cast = Seslat
+big-book-do-break = Zlomit
+big-book-do-learn = Naučit se
+big-book-do-acquire = Pořídit
+big-book-do-banish = Zahnat
+big-book-do-other = Jinak
+big-book-of = { $what } ({ $name })
+big-book-of-support = { $option } (podpora: { $name })
+big-book-with-meaning = { $option }. { $meaning }
+big-book-spell = { $state ->
+    [used] { $spell } (použité)
+    [down] { $spell } (neutralizované)
+   *[ready] { $spell }
+}
+big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1 a { $own ->
+    [water] voda 2
+    [earth] země 2
+    [fire] oheň 2
+   *[air] vzduch 2
+}.
+big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
+big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
+big-book-no-such-card = Tuto kartu teď vybrat nelze: { $card }.
+big-book-legend-madness = { $mark } děs: nic se jím nezaplatí. Má-li si ho někdo vzít a balíček děsu je prázdný, všichni prohrávají.
+big-book-legend-multi = { $mark } víceživlová kletba: zlomíte ji po jednom od každého elementu.
+big-book-legend-spells = Kouzlo v závorkách je použité, mezi křížky × neutralizované; * označuje aktivního čaroděje.
+big-book-legend-typing = Kartu můžete napsat číslem, nebo písmenem a hodnotou: v1, z2, o3, l1 (l je vzduch); d je děs.
+big-book-legend-sheet = t ukáže, co říkají všechna kouzla.
+big-book-sheet-title = Kouzla
+big-book-defeated = Zdolané nestvůry: { $defeated } ze 6.
+
+# Velká kniha strašlivých čar: ve větách
+big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }. Žeton je na { $space ->
+    [0] políčku zaříkávání
+   *[other] políčku { $space }
+}. V balíčku děsu zbývá karet: { $stack }.
+big-book-say-monster = Nestvůra: { $monster }. Zatím zdoláno: { $defeated }.
+big-book-say-bonus = Bonus za zdolání: { $text }
+big-book-say-penalty = Postih za neúspěch: { $text }
+big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }.
+big-book-say-curse = Na { $place }: { $curse }. { $down ->
+    [yes] Je neutralizovaná.
+   *[no] { $text }
+} { $tokens ->
+    [none] {""}
+   *[other] Žetony: { $tokens }.
+}{ $madness ->
+    [0] {""}
+   *[other] Děs pod ní: { $madness }.
+}
+big-book-say-library = V knihovně: { $spells }.
+big-book-say-supply = V zásobě: { $cards }.
+big-book-say-destroyed = Zničeno: { $cards }.
+big-book-say-out = { $name } – vyděšení k smrti.
+big-book-say-player = { $name } ({ $magician }): { $closed ->
+    [yes] karet v ruce { $size }, z toho všichni znají: { $cards }.
+   *[no] v ruce { $cards }.
+} Balíček { $deck }, odloženo { $discard }.
+big-book-say-support = Podpora ({ $name }): { $cards }.
+big-book-say-spells = Kouzla ({ $name }): { $spells }.
 
 # Simulace a měření
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.

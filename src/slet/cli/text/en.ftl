@@ -607,6 +607,90 @@ carodeni-say-potions = Your potions: { $cards }.
 carodeni-say-brewing = You pay for: { $potion }.
 carodeni-say-first = { $name } begins every round.
 carodeni-say-score = { $name }: { $parts }; { $total } in all.
+# The Big Book of Madness: the table
+big-book-heading = Round { $round } of 6 · turn { $turn } · marker on { $space ->
+    [0] invocation
+   *[other] { $space }
+} · difficulty { $difficulty } · { $mode }
+big-book-stack = Madness left
+big-book-monster = Monster
+big-book-bonus = Bonus
+big-book-penalty = Penalty
+big-book-next = next:
+big-book-neutralised = neutralised until the next turn
+big-book-library = Library
+big-book-supply = Supply
+big-book-destroyed = { $cards } destroyed
+big-book-hand = hand
+big-book-support = support
+big-book-deck = deck { $deck }, discarded { $discard }
+big-book-top = top:
+big-book-out = frightened to death
+big-book-none = none
+big-book-in-hand = hand
+big-book-in-discard = discarded
+big-book-in-support = support
+big-book-in-destroyed = destroyed
+big-book-do-cast = Cast
+big-book-do-break = Break
+big-book-do-learn = Learn
+big-book-do-acquire = Acquire
+big-book-do-banish = Banish
+big-book-do-other = Else
+big-book-of = { $what } ({ $name })
+big-book-of-support = { $option } (support of { $name })
+big-book-with-meaning = { $option }. { $meaning }
+big-book-spell = { $state ->
+    [used] { $spell } (used)
+    [down] { $spell } (neutralised)
+   *[ready] { $spell }
+}
+big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1 and { $own ->
+    [water] water 2
+    [earth] earth 2
+    [fire] fire 2
+   *[air] air 2
+}.
+big-book-reconstructed = (Reconstructed: the printed card may say something else.)
+big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
+big-book-no-such-card = This card cannot be chosen now: { $card }.
+big-book-legend-madness = { $mark } Madness: pays for nothing. When somebody has to take one and the stack is empty, all lose.
+big-book-legend-multi = { $mark } a multi-element curse: one of each element breaks it.
+big-book-legend-spells = A spell in brackets is used, one between × is neutralised; * marks the active magician.
+big-book-legend-typing = A card may be typed as its number or as a letter and its value: w1, e2, f3, a1; m is Madness.
+big-book-legend-sheet = t shows what all the spells say.
+big-book-sheet-title = The spells
+big-book-defeated = Monsters defeated: { $defeated } of 6.
+
+# The Big Book of Madness: in sentences
+big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The marker is on { $space ->
+    [0] the invocation space
+   *[other] space { $space }
+}. Madness in the stack: { $stack }.
+big-book-say-monster = The monster is { $monster }. Defeated so far: { $defeated }.
+big-book-say-bonus = Bonus if it is defeated: { $text }
+big-book-say-penalty = Penalty if it is not: { $text }
+big-book-say-next = The next monster brings these curses: { $elements }.
+big-book-say-curse = On { $place }: { $curse }. { $down ->
+    [yes] It is neutralised.
+   *[no] { $text }
+} { $tokens ->
+    [none] {""}
+   *[other] Tokens: { $tokens }.
+}{ $madness ->
+    [0] {""}
+   *[other] Madness under it: { $madness }.
+}
+big-book-say-library = In the library: { $spells }.
+big-book-say-supply = In the supply: { $cards }.
+big-book-say-destroyed = Destroyed: { $cards }.
+big-book-say-out = { $name } is frightened to death.
+big-book-say-player = { $name } ({ $magician }): { $closed ->
+    [yes] { $size } cards in hand, of which all know: { $cards }.
+   *[no] in hand { $cards }.
+} Deck { $deck }, discarded { $discard }.
+big-book-say-support = Support of { $name }: { $cards }.
+big-book-say-spells = Spells of { $name }: { $spells }.
 
 # Simulation and benchmark
 help-simulate = Let computer players play many games against each other.

@@ -38,7 +38,7 @@ def points(s: WitchesState, seat: int) -> int:
 def outcome(s: WitchesState) -> Outcome:
     everybody = tuple(range(s.seats))
     if s.lost:  # WIT-145: no winner and no scoring
-        return Outcome((0,) * s.seats, (), s.lost)
+        return Outcome((0,) * s.seats, (), s.lost, together=s.mode != "competitive")
     scores = tuple([points(s, seat) for seat in everybody])
     if s.mode == "solo":
         return _solo(scores)
@@ -50,15 +50,15 @@ def outcome(s: WitchesState) -> Outcome:
 def _solo(scores: tuple[int, ...]) -> Outcome:
     """WIT-157: played for points."""
     grade = "solo-honours" if scores[0] >= HONOURS else "solo-licence" if scores[0] >= LICENCE else "solo-farm"
-    return Outcome(scores, (0,) if scores[0] >= LICENCE else (), grade)
+    return Outcome(scores, (0,) if scores[0] >= LICENCE else (), grade, together=True)
 
 
 def _together(s: WitchesState, scores: tuple[int, ...]) -> Outcome:
     """WIT-150, WIT-153: all win if fewer than four Hard problems are left. Points are the table's, not anybody's."""
     hard_left = sum(tile is not None and tile.is_hard for tile in s.problems)
     if hard_left >= TOO_MANY_HARD:
-        return Outcome((0,) * s.seats, (), "lost-hard")
-    return Outcome((sum(scores),) * s.seats, tuple(range(s.seats)), "coop-won")
+        return Outcome((0,) * s.seats, (), "lost-hard", together=True)
+    return Outcome((sum(scores),) * s.seats, tuple(range(s.seats)), "coop-won", together=True)
 
 
 def _best(s: WitchesState, scores: tuple[int, ...]) -> Outcome:

@@ -1,0 +1,37 @@
+"""The Big Book of Madness (Velká kniha strašlivých čar): break the curses of six monsters, and keep your nerve."""
+
+from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
+from slet.games.big_book.setup import choose_magicians, choose_start, set_up
+from slet.games.big_book.state import BigBookOptions, BigBookState, check, start
+from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
+from slet.games.big_book.view import imagine, pieces, view
+from slet.kernel import Game
+
+GAME = Game(
+    id="big-book",
+    version=1,
+    seats=(2, 3, 4, 5),
+    options=BigBookOptions,
+    state=BigBookState,
+    start=start,
+    check=check,
+    steps={
+        "choose_start": choose_start,
+        "choose_magicians": choose_magicians,
+        "set_up": set_up,
+        "concentration": until_lost(concentration),
+        "grimoire": grimoire,
+        "set_off": until_lost(set_off),
+        "judge": until_lost(judge),
+        "turn_page": until_lost(turn_page),
+        "lay_curses": until_lost(lay_curses),
+        "actions": until_lost(actions),
+        "recovery": until_lost(recovery),
+    },
+    view=view,
+    imagine=imagine,
+    pieces=pieces,
+    outcome=outcome,
+    longest_step=120,
+    complete=True,
+)

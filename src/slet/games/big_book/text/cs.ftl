@@ -1,0 +1,507 @@
+name = Velká kniha strašlivých čar
+tagline = Společně zlomte kletby šesti nestvůr a nenechte se vyděsit k smrti.
+
+# Karty a další součásti
+card = { $element ->
+    [water] voda { $value }
+    [earth] země { $value }
+    [fire] oheň { $value }
+    [air] vzduch { $value }
+   *[madness] děs
+}
+    .acc = { $element ->
+    [water] vodu { $value }
+    [earth] zemi { $value }
+    [fire] oheň { $value }
+    [air] vzduch { $value }
+   *[madness] děs
+}
+element = { $element ->
+    [water] voda
+    [earth] země
+    [fire] oheň
+   *[air] vzduch
+}
+spell = { $name ->
+    [growth] Pučení
+    [ice] Led
+    [combustion] Vzplanutí
+    [telepathy] Telepatie
+    [cool-head] Chladná hlava
+    [chilling-touch] Mrazivý dotek
+    [hoarfrost] Jinovatka
+    [glacial] Glaciál
+    [freeze] Zmrazení
+    [rime] Námraza
+    [polar-circle] Polární kruh
+    [embodiment] Vtělení
+    [ice-palace] Ledový palác
+    [essence-of-earth] Esence země
+    [abundance] Hojnost
+    [fertile-soil] Úrodná půda
+    [resolve] Odhodlání
+    [stoneskin] Kamenná kůže
+    [circle-of-life] Koloběh života
+    [strength-of-the-mountains] Síla hor
+    [embrace-of-the-earth] Náruč země
+    [petrification] Zkamenění
+    [blazing-power] Pekelná výheň
+    [embers] Žhavé uhlíky
+    [spark] Jiskra
+    [cleansing-flame] Očistný plamen
+    [melting-cauldron] Tavicí kotel
+    [from-the-ashes] Z popela
+    [aura-of-fire] Ohnivá aura
+    [heat-of-battle] Žár souboje
+    [dragons-breath] Dračí dech
+    [mind-control] Ovládání mysli
+    [exchange-of-thoughts] Výměna myšlenek
+    [wind-messenger] Větrný posel
+    [telekinesis] Telekineze
+    [eye-of-the-hurricane] Oko hurikánu
+    [joined-minds] Spojené mysli
+    [levitation] Levitace
+    [brainstorm] Bouře mozků
+    [timelessness] Bezčasí
+   *[other] { $name }
+}
+curse = { $kind ->
+    [water] vodní kletba
+    [earth] zemská kletba
+    [fire] ohnivá kletba
+    [air] vzdušná kletba
+   *[multi] víceživlová kletba
+}
+    .acc = { $kind ->
+    [water] vodní kletbu
+    [earth] zemskou kletbu
+    [fire] ohnivou kletbu
+    [air] vzdušnou kletbu
+   *[multi] víceživlovou kletbu
+}
+page = { $name ->
+    [bog-piper] Bahenní dudák
+    [gelatinous-cube] Rosolová kostka
+    [shadow-imp] Stínový skřet
+    [whispering-eye] Šeptající oko
+    [dread-face] Hrozivá tvář
+    [tome-glutton] Hltoun knih
+    [silent-warden] Mlčenlivý strážce
+    [warlock] Černokněžník
+    [sea-wraith] Mořský přízrak
+    [lord-of-the-deep] Hlubinný pán
+    [rune-golem] Runový golem
+    [fear-eater] Požírač strachu
+    [dragon] Drak
+    [ice-queen] Ledová královna
+    [spell-eater] Žrout kouzel
+    [wind-trickster] Větrný šprýmař
+    [last-page] poslední strana
+   *[other] { $name }
+}
+magician = { $name ->
+    [rosana] Rosana L’eiac
+    [harold] Harold o’Ceanne
+    [viktor] Viktor Ogoňok
+    [sandra] Sandra Laveah
+    [larry] Larry Wheeter
+    [alice] Alice Maluseen
+    [violetta] Violetta d’Revois
+   *[patrik] Patrik Selenney
+}
+ability = { $magician ->
+    [rosana] Do podpory se vejde pět karet.
+    [harold] Ve svém tahu smí jedním vzduchem hodnoty 1 zaplatit jakýkoli element.
+    [viktor] Ve svém tahu smí odložit z ruky jeden děs a dobrat si za něj kartu.
+    [sandra] Ve svém tahu smí obnovit jedno použité kouzlo, své i cizí.
+    [larry] Ve svém tahu smí otočit vrchní kartu svého balíčku: děs zažene, cokoli jiného odloží.
+    [alice] Kdykoli zlomí kletbu, smí si dobrat kartu.
+    [violetta] Ve svém tahu smí vyměnit až dvě karty z ruky za karty ze své podpory.
+   *[patrik] Smí znát šest kouzel.
+}
+
+# Co říkají karty
+effect = { $who }: { $parts }.
+effect-once = { $parts }.
+effect-then = , poté{" "}
+effect-and = {" "}a{" "}
+effect-may = případně { $parts }
+who = { $who ->
+    [you] Vy
+    [one-other] Jeden jiný hráč
+    [one-player] Jeden hráč
+    [you-and-one-other] Vy a jeden jiný hráč
+    [some-others] Jiní hráči v počtu {"[1]"}
+    [some-players] Hráči v počtu {"[1]"}
+    [others] Všichni ostatní hráči
+    [all] Každý hráč
+    [active] Aktivní hráč
+    [active-and-next] Aktivní hráč a po něm další
+   *[once] Všichni
+}
+cards = { $how ->
+    [all] všechny karty{ $what ->
+        [water] {" "}vody
+        [earth] {" "}země
+        [fire] {" "}ohně
+        [air] {" "}vzduchu
+        [element] {" "}elementů
+       *[card] {""}
+    }
+    [any] libovolný počet karet
+    [as-many] stejný počet karet
+   *[just] { $how ->
+        [upto] až {""}
+       *[just] {""}
+    }{ $what ->
+        [different] { $shown } karty různých elementů
+        [random] { $shown } náhodnou kartu
+       *[card] { $shown } { $count ->
+            [one] kartu
+            [few] karty
+           *[other] karet
+        }{ $what ->
+            [water] {" "}vody
+            [earth] {" "}země
+            [fire] {" "}ohně
+            [air] {" "}vzduchu
+            [element] {" "}elementu
+            [strong] {" "}hodnoty 2 nebo 3
+            [one] {" "}hodnoty 1
+           *[card] {""}
+        }
+    }
+}
+place-or = {" "}nebo{" "}
+place-and = {" "}i{" "}
+place = { $place ->
+    [hand] z ruky
+    [discard] z odkládací hromádky
+    [support] ze své podpory
+    [shared] ze sdílené podpory
+    [destroyed] ze zničených karet
+    [deck] z vrchu dobíracího balíčku
+   *[stack] z balíčku děsu
+}
+do-draw = dobrat { $cards }
+do-fill = dobrat do { $shown } karet v ruce
+do-keep = odložit karty z ruky, dokud nezbudou { $shown }
+do-discard = { $place ->
+    [deck] { $how ->
+        [all] odložit celý dobírací balíček
+       *[other] odložit { $cards }{ $places }
+    }
+   *[other] odložit { $cards }{ $places }
+}
+do-destroy = zničit { $cards }{ $places }
+do-destroy-spell = zničit { $shown } { $count ->
+    [one] své kouzlo
+    [few] svá kouzla
+   *[other] svých kouzel
+}
+do-destroy-library = zničit kouzlo otočené lícem vzhůru na každé hromádce knihovny, pod kterým leží další
+do-support = položit { $cards }{ $places } do své podpory
+do-lay-on-deck = položit { $cards }{ $places } na svůj dobírací balíček
+do-take = vzít do ruky { $cards }{ $places }
+do-banish = zahnat { $how ->
+    [all] veškerý děs
+    [upto] až { $shown } { $count ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    }
+   *[other] { $shown } { $count ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    }
+}{ $places }
+do-upgrade = zničit { $cards }{ $places }; za kartu elementu tam přijde karta o 1 vyšší
+do-madness = { $target ->
+    [discard] přidat { $shown } { $count ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    } do své odkládací hromádky
+    [deck] přidat { $shown } { $count ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    } na svůj dobírací balíček
+    [hand] vzít do ruky { $shown } { $count ->
+        [one] nový děs
+        [few] nové děsy
+       *[other] nových děsů
+    }
+    [support] dostat do své podpory { $shown } { $count ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    }
+   *[curses] položit po { $shown } děsu pod každou kletbu; kdo kletbu zlomí, vezme si ho
+}
+do-shuffle = { $what ->
+    [hand] zamíchat ruku do dobíracího balíčku a dobrat o kartu méně
+   *[discard] zamíchat odkládací hromádku do dobíracího balíčku
+}
+do-use-up = otočit { $shown } { $count ->
+    [one] své obnovené kouzlo
+    [few] svá obnovená kouzla
+   *[other] svých obnovených kouzel
+} na použité
+do-neutralise-spell = neutralizovat { $shown } { $count ->
+    [one] své kouzlo
+    [few] svá kouzla
+   *[other] svých kouzel
+}, dokud nepřijde nová nestvůra
+do-neutralise-curse = neutralizovat { $shown } { $count ->
+    [one] kletbu
+    [few] kletby
+   *[other] kleteb
+}
+do-refresh = { $how ->
+    [all] obnovit všechna svá ostatní kouzla
+   *[other] obnovit až { $shown } { $count ->
+        [one] jiné použité kouzlo
+        [few] jiná použitá kouzla
+       *[other] jiných použitých kouzel
+    } kterýchkoli hráčů
+}
+do-act = spustit { $count ->
+    [one] { $shown } akci
+    [few] až { $shown } akce
+   *[other] až { $shown } akcí
+}
+do-embody = spustit { $shown } { $count ->
+    [one] akci
+    [few] akce
+   *[other] akcí
+} jen za karty ze sdílené podpory, které tam zůstanou
+do-exchange = vyměnit se sesilatelem až { $shown } { $count ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} z ruky
+do-receive = dostat od sesilatele až { $shown } { $count ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} z ruky
+do-gain = přidat do odkládací hromádky kartu hodnoty 2 dle výběru
+do-trade = případně odložit kartu hodnoty 1 a přidat na dobírací balíček kartu téhož elementu hodnoty 3
+do-learn = případně se zdarma naučit odkryté kouzlo z knihovny
+do-token = položit žeton elementu na každou další kletbu; zlomit ji stojí o 1 víc
+front-won = Všichni vyhráváte!
+front-lost = Všichni prohráváte!
+
+# Otázky
+ask-magician = Kterého čaroděje si vyberete?
+ask-before-grimoire = Použijete svou schopnost, než se žeton zaříkávání posune?
+ask-action = Co uděláte?
+ask-given-action = Smíte spustit akci v tahu jiného hráče. Kterou?
+ask-pay = Kterou kartou zaplatíte?
+ask-player = Který hráč to bude?
+ask-may = Chcete toho využít?
+ask-alice = Doberete si kartu za zlomenou kletbu?
+ask-reward = Kterou kartu si za zlomenou kletbu vezmete?
+ask-gain = Kterou kartu si přidáte do odkládací hromádky?
+ask-learn = Které kouzlo se naučíte?
+ask-lose-spell = Které z vašich kouzel bude zničeno?
+ask-use-up = Které z vašich obnovených kouzel bude použité?
+ask-neutralise = Které z vašich kouzel bude neutralizováno?
+ask-neutralise-curse = Která kletba bude neutralizována?
+ask-refresh = Které kouzlo se obnoví?
+ask-token = Který žeton elementu přijde na tuto víceživlovou kletbu?
+ask-discard = Kterou kartu odložíte?
+ask-destroy = Kterou kartu zničíte?
+ask-upgrade = Kterou kartu zničíte za vyšší?
+ask-support = Kterou kartu položíte do své podpory?
+ask-lay-on-deck = Kterou kartu položíte na svůj dobírací balíček?
+ask-take = Kterou kartu si vezmete do ruky?
+ask-banish = Který děs zaženete?
+ask-trade = Kterou kartu hodnoty 1 odložíte za kartu hodnoty 3?
+ask-give = Kterou kartu předáte?
+ask-swap = Kterou kartu vyměníte?
+ask-swap-back = Kterou kartu dáte na oplátku?
+ask-swap-out = Kterou kartu ze své podpory vyměníte?
+ask-swap-in = Kterou kartu z ruky za ni dáte do podpory?
+ask-recover = Zotavení: kterou kartu odložíte, aby vám jich zbylo šest?
+
+# Možnosti
+option-magician = { $magician }
+option-card = { $card } ({ $place ->
+    [hand] z ruky
+    [discard] z odkládací hromádky
+    [support] z podpory místa { $seat }
+   *[destroyed] ze zničených karet
+})
+option-wild = vzduch 1 jako { $element ->
+    [water] voda
+    [earth] země
+   *[fire] oheň
+} ({ $place ->
+    [hand] z ruky
+   *[support] z podpory místa { $seat }
+})
+option-enough = Už nic
+option-cast = Seslat kouzlo { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}
+option-learn = Naučit se kouzlo { $spell }
+option-acquire = Pořídit { $card-acc }
+option-break = Zlomit { $curse-acc }
+option-banish = Zahnat děs ({ $place ->
+    [hand] z ruky
+   *[support] z podpory místa { $seat }
+})
+option-ability = Použít schopnost
+option-done = Už nic
+option-use = Ano
+option-decline = Ne
+option-player = Místo { $seat }
+option-spell = { $spell } (místo { $seat })
+option-curse = { $curse }
+option-token = { $element ->
+    [water] Voda
+    [earth] Země
+    [fire] Oheň
+   *[air] Vzduch
+}
+
+# Co se stalo
+event-starts = Začíná { $seat }.
+event-chose-magician = { $seat } hraje za postavu { $magician }.
+event-turn = { $turn }. tah: { $seat }. Použitá kouzla se obnovují.
+event-moved = { $space ->
+    [0] Žeton přichází na políčko zaříkávání.
+   *[other] Žeton přichází na políčko { $space }.
+}
+event-opened = { $round }. kolo: z knihy vystupuje { $page }.
+event-curse-laid = Na { $place ->
+    [0] políčko 2
+    [1] políčko 3 vlevo
+    [2] políčko 3 vpravo
+    [3] políčko 4
+   *[4] políčko 5
+} přichází { $curse }.
+event-set-off = Spouští se { $curse }.
+event-defeated = { $page }: zdoláno!
+event-escaped = { $page } uniká, { $curses ->
+    [one] zbývá jedna nezlomená kletba
+    [few] zbývají { $curses } nezlomené kletby
+   *[other] zbývá { $curses } nezlomených kleteb
+}.
+event-curse-returned = Pod svůj balíček se vrací { $curse }.
+event-turned-up = { $what ->
+    [spells] Neutralizovaná kouzla se otáčejí zpět lícem vzhůru.
+   *[curses] Neutralizované kletby se otáčejí zpět lícem vzhůru.
+}
+event-drew = { $seat } dobírá: { $cards }.
+event-drew-some = { $seat } dobírá { $cards ->
+    [one] kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+event-showed = { $seat } ukazuje { $card-acc }.
+event-reshuffled = { $seat } míchá odkládací hromádku do nového balíčku ({ $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}).
+event-shuffled = { $seat } zamíchává { $what ->
+    [hand] ruku
+   *[discard] odkládací hromádku
+} do dobíracího balíčku.
+event-from-deck = { $seat } – z vrchu dobíracího balíčku: { $cards } { $to ->
+    [discard] (odloženo)
+    [destroyed] (zničeno)
+   *[stack] (zahnáno)
+}.
+event-took-madness = { $seat } dostává děs { $to ->
+    [discard] do odkládací hromádky
+    [deck] na dobírací balíček
+    [hand] do ruky
+   *[support] do podpory
+}.
+event-stack-lost = Z balíčku děsu { $cards ->
+    [one] se ničí jedna karta
+    [few] se ničí { $cards } karty
+   *[other] se ničí { $cards } karet
+}.
+event-under-curses = Pod kletby { $cards ->
+    [one] přichází jeden děs
+    [few] přicházejí { $cards } děsy
+   *[other] přichází { $cards } děsů
+}.
+event-paid = { $seat } platí: { $cards }.
+event-cast = { $seat } sesílá kouzlo { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}.
+event-learned = { $seat } se učí kouzlo { $spell }.
+event-uncovered = V knihovně se odkrývá kouzlo { $spell }.
+event-lost-spell = { $seat } přichází o kouzlo { $spell }.
+event-library-lost = V knihovně se ničí kouzlo { $spell }.
+event-acquired = { $seat } získává { $card-acc } { $to ->
+    [hand] do ruky
+    [discard] do odkládací hromádky
+    [support] do podpory
+   *[deck] na dobírací balíček
+}.
+event-broke = { $seat } láme { $curse-acc }{ $madness ->
+    [0] {""}
+   *[other] {" "}a bere si děs, který pod ní ležel
+}.
+event-banished = { $seat } zahání děs { $place ->
+    [hand] z ruky
+    [support] z podpory
+   *[discard] z odkládací hromádky
+}.
+event-discarded = { $seat } odkládá: { $cards }.
+event-destroyed = { $seat } ničí: { $cards }.
+event-supported = { $seat } dává do podpory { $card-acc }.
+event-laid-on-deck = { $seat } pokládá na dobírací balíček { $card-acc }.
+event-took = { $seat } si bere do ruky { $card-acc } { $place ->
+    [discard] z odkládací hromádky
+    [support] z podpory
+   *[destroyed] ze zničených karet
+}.
+event-gave = { $seat } předává { $card-acc }. Příjemce: { $other }.
+event-refreshed = { $seat } obnovuje kouzlo { $spell } ({ $owner }).
+event-used-up = { $seat } otáčí kouzlo { $spell } na použité.
+event-neutralised = { $seat } neutralizuje kouzlo { $spell }.
+event-curse-neutralised = { $seat } neutralizuje { $curse-acc }.
+event-token-placed = Na { $curse-acc } přibývá žeton: { $element ->
+    [water] voda
+    [earth] země
+    [fire] oheň
+   *[air] vzduch
+}.
+event-ability = { $seat } používá schopnost: { $magician }.
+event-chosen = { $seat } vybírá hráče: { $other }.
+event-declined = { $seat } nechce spustit akci.
+event-frightened = { $seat } se vyděsí k smrti a vypadává ze hry.
+event-won = Kniha je zavřená!
+event-lost = { $why ->
+    [stack] Někdo si musí vzít děs, ale žádný už nezbývá.
+    [sixth] Poslední nestvůra je na svobodě.
+   *[all-out] Všichni jsou vyděšeni k smrti.
+}
+
+# Jak to skončilo
+reason-won = Poslední nestvůra je zdolána: všichni vyhráváte.
+reason-lost-stack = Balíček děsu je prázdný a někdo si z něj měl vzít: všichni prohráváte.
+reason-lost-sixth = Poslední nestvůru jste nezdolali: všichni prohráváte.
+reason-lost-all-out = Všichni hráči jsou vyděšeni k smrti: všichni prohráváte.
+
+# Nastavení hry
+setting-difficulty = Obtížnost: 1 snadná, 2 střední, 3 obtížná
+setting-mode = Mód: classic (Klasika), terror (Hrůza: v každém startovním balíčku je děs) nebo nightmare (Noční můra: chybí v něm karta hodnoty 2)
+setting-mode-classic = Klasika
+setting-mode-terror = Hrůza
+setting-mode-nightmare = Noční můra
+setting-five_player_double_turn = V pěti: poslední hráč kola je i prvním hráčem kola příštího
+setting-magicians = Čarodějové podle míst, nebo „draw“ pro los; jinak si hráči vybírají
+setting-open_hands = Všichni vidí všem do ruky
+setting-start_player = Kdo začíná (číslo místa); jinak rozhodne los

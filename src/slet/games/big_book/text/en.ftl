@@ -1,0 +1,470 @@
+name = The Big Book of Madness
+tagline = Break the curses of six monsters together, and do not lose your nerve.
+
+# Pieces
+card = { $element ->
+    [water] water { $value }
+    [earth] earth { $value }
+    [fire] fire { $value }
+    [air] air { $value }
+   *[madness] Madness
+}
+element = { $element ->
+    [water] water
+    [earth] earth
+    [fire] fire
+   *[air] air
+}
+spell = { $name ->
+    [growth] Growth
+    [ice] Ice
+    [combustion] Combustion
+    [telepathy] Telepathy
+    [cool-head] Cool Head
+    [chilling-touch] Chilling Touch
+    [hoarfrost] Hoarfrost
+    [glacial] Glacial
+    [freeze] Freeze
+    [rime] Rime
+    [polar-circle] Polar Circle
+    [embodiment] Embodiment
+    [ice-palace] Ice Palace
+    [essence-of-earth] Essence of Earth
+    [abundance] Abundance
+    [fertile-soil] Fertile Soil
+    [resolve] Resolve
+    [stoneskin] Stoneskin
+    [circle-of-life] Circle of Life
+    [strength-of-the-mountains] Strength of the Mountains
+    [embrace-of-the-earth] Embrace of the Earth
+    [petrification] Petrification
+    [blazing-power] Blazing Power
+    [embers] Embers
+    [spark] Spark
+    [cleansing-flame] Cleansing Flame
+    [melting-cauldron] Melting Cauldron
+    [from-the-ashes] From the Ashes
+    [aura-of-fire] Aura of Fire
+    [heat-of-battle] Heat of Battle
+    [dragons-breath] Dragon’s Breath
+    [mind-control] Mind Control
+    [exchange-of-thoughts] Exchange of Thoughts
+    [wind-messenger] Wind Messenger
+    [telekinesis] Telekinesis
+    [eye-of-the-hurricane] Eye of the Hurricane
+    [joined-minds] Joined Minds
+    [levitation] Levitation
+    [brainstorm] Brainstorm
+    [timelessness] Timelessness
+   *[other] { $name }
+}
+curse = { $kind ->
+    [water] water curse
+    [earth] earth curse
+    [fire] fire curse
+    [air] air curse
+   *[multi] multi-element curse
+}
+page = { $name ->
+    [bog-piper] Bog Piper
+    [gelatinous-cube] Gelatinous Cube
+    [shadow-imp] Shadow Imp
+    [whispering-eye] Whispering Eye
+    [dread-face] Dread Face
+    [tome-glutton] Tome Glutton
+    [silent-warden] Silent Warden
+    [warlock] Warlock
+    [sea-wraith] Sea Wraith
+    [lord-of-the-deep] Lord of the Deep
+    [rune-golem] Rune Golem
+    [fear-eater] Fear Eater
+    [dragon] Dragon
+    [ice-queen] Ice Queen
+    [spell-eater] Spell Eater
+    [wind-trickster] Wind Trickster
+    [last-page] the last page
+   *[other] { $name }
+}
+magician = { $name ->
+    [rosana] Rosana L’eiac
+    [harold] Harold o’Ceanne
+    [viktor] Viktor Ogoňok
+    [sandra] Sandra Laveah
+    [larry] Larry Wheeter
+    [alice] Alice Maluseen
+    [violetta] Violetta d’Revois
+   *[patrik] Patrik Selenney
+}
+ability = { $magician ->
+    [rosana] The support holds five cards.
+    [harold] In the own turn one air card of value 1 may pay as any element.
+    [viktor] In the own turn: discard a Madness from hand and draw a card.
+    [sandra] In the own turn: refresh one used spell of anybody.
+    [larry] In the own turn: turn over the top card of own deck; Madness is banished, anything else discarded.
+    [alice] Whenever she breaks a curse, she may draw a card.
+    [violetta] In the own turn: swap up to two hand cards with cards of own support.
+   *[patrik] He may know six spells.
+}
+
+# What cards say
+effect = { $who }: { $parts }.
+effect-once = { $parts }.
+effect-then = , then{" "}
+effect-and = {" "}and{" "}
+effect-may = may { $parts }
+who = { $who ->
+    [you] You
+    [one-other] One other player
+    [one-player] One player
+    [you-and-one-other] You and one other player
+    [some-others] {"[1]"} other player(s)
+    [some-players] {"[1]"} player(s)
+    [others] Every other player
+    [all] Each player
+    [active] The active player
+    [active-and-next] The active player and the next
+   *[once] Everybody
+}
+cards = { $how ->
+    [all] all { $what ->
+        [water] water cards
+        [earth] earth cards
+        [fire] fire cards
+        [air] air cards
+        [element] element cards
+       *[card] cards
+    }
+    [any] any number of cards
+    [as-many] as many cards
+   *[just] { $how ->
+        [upto] up to { $shown }
+       *[just] { $shown }
+    } { $what ->
+        [water] water { $count ->
+            [one] card
+           *[other] cards
+        }
+        [earth] earth { $count ->
+            [one] card
+           *[other] cards
+        }
+        [fire] fire { $count ->
+            [one] card
+           *[other] cards
+        }
+        [air] air { $count ->
+            [one] card
+           *[other] cards
+        }
+        [element] element { $count ->
+            [one] card
+           *[other] cards
+        }
+        [strong] element { $count ->
+            [one] card
+           *[other] cards
+        } of value 2 or 3
+        [one] { $count ->
+            [one] card
+           *[other] cards
+        } of value 1
+        [different] element cards of different elements
+        [random] random { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[card] { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+}
+place-or = {" "}or{" "}
+place-and = {" "}and{" "}
+place = { $place ->
+    [hand] from hand
+    [discard] from own discard pile
+    [support] from own support
+    [shared] from the shared support
+    [destroyed] among those destroyed
+    [deck] from the top of own draw deck
+   *[stack] of the Madness stack
+}
+do-draw = draw { $cards }
+do-fill = draw up to { $shown } cards in hand
+do-keep = discard down to { $shown } cards in hand
+do-discard = { $place ->
+    [deck] { $how ->
+        [all] discard the whole draw deck
+       *[other] discard { $cards }{ $places }
+    }
+   *[other] discard { $cards }{ $places }
+}
+do-destroy = { $place ->
+    [stack] destroy { $shown } Madness{ $places }
+   *[other] destroy { $cards }{ $places }
+}
+do-destroy-spell = destroy { $shown } own { $count ->
+    [one] spell
+   *[other] spells
+}
+do-destroy-library = destroy the face-up spell of each library pile that has more below it
+do-support = put { $cards }{ $places } into own support
+do-lay-on-deck = lay { $cards }{ $places } on top of own draw deck
+do-take = take { $cards }{ $places } into hand
+do-banish = banish { $how ->
+    [all] all Madness
+    [upto] up to { $shown } Madness
+   *[other] { $shown } Madness
+}{ $places }
+do-upgrade = destroy { $cards }{ $places }; for an element card the next higher one comes there
+do-madness = { $target ->
+    [discard] add { $shown } Madness to own discard pile
+    [deck] add { $shown } Madness on top of own draw deck
+    [hand] take { $shown } new Madness into hand
+    [support] receive { $shown } Madness into own support
+   *[curses] lay { $shown } Madness under every curse; who breaks a curse takes it
+}
+do-shuffle = { $what ->
+    [hand] shuffle the hand into own draw deck and draw one card fewer
+   *[discard] shuffle own discard pile into the draw deck
+}
+do-use-up = turn { $shown } own ready { $count ->
+    [one] spell
+   *[other] spells
+} to used
+do-neutralise-spell = neutralise { $shown } own { $count ->
+    [one] spell
+   *[other] spells
+} until a new monster comes
+do-neutralise-curse = neutralise { $shown } { $count ->
+    [one] curse
+   *[other] curses
+}
+do-refresh = { $how ->
+    [all] refresh all own other spells
+   *[other] refresh up to { $shown } other used spells of any players
+}
+do-act = perform { $count ->
+    [one] { $shown } action
+   *[other] up to { $shown } actions
+}
+do-embody = perform { $shown } { $count ->
+    [one] action
+   *[other] actions
+} paid from the shared support alone; those cards stay there
+do-exchange = swap up to { $shown } hand cards with the caster
+do-receive = receive up to { $shown } hand cards from the caster
+do-gain = add one value-2 card of choice to own discard pile
+do-trade = may discard a card of value 1 and lay a value-3 card of that element on top of own draw deck
+do-learn = may learn a face-up library spell for nothing
+do-token = put an element token on every other curse, so that breaking it costs one more
+front-won = You all win!
+front-lost = You all lose!
+
+# Questions
+ask-magician = Which magician will you be?
+ask-before-grimoire = Do you use your ability before the marker moves?
+ask-action = What do you do?
+ask-given-action = You may perform an action in another player’s turn. Which one?
+ask-pay = Which card do you pay with?
+ask-player = Which player?
+ask-may = Do you want to use this?
+ask-alice = Do you draw a card for breaking the curse?
+ask-reward = Which card do you take for breaking the curse?
+ask-gain = Which card do you add to your discard pile?
+ask-learn = Which spell do you learn?
+ask-lose-spell = Which of your spells is destroyed?
+ask-use-up = Which of your ready spells becomes used?
+ask-neutralise = Which of your spells is neutralised?
+ask-neutralise-curse = Which curse is neutralised?
+ask-refresh = Which spell is refreshed?
+ask-token = Which element token goes on this multi-element curse?
+ask-discard = Which card do you discard?
+ask-destroy = Which card do you destroy?
+ask-upgrade = Which card do you destroy for a higher one?
+ask-support = Which card goes into your support?
+ask-lay-on-deck = Which card goes on top of your draw deck?
+ask-take = Which card do you take into your hand?
+ask-banish = Which Madness is banished?
+ask-trade = Which value-1 card do you discard for one of value 3?
+ask-give = Which card do you give away?
+ask-swap = Which card do you swap?
+ask-swap-back = Which card do you give in return?
+ask-swap-out = Which card of your support do you swap?
+ask-swap-in = Which card of your hand goes into the support for it?
+ask-recover = Recovery: which card do you discard, down to six?
+
+# Options
+option-magician = { $magician }
+option-card = { $card } ({ $place ->
+    [hand] hand
+    [discard] discard pile
+    [support] support of seat { $seat }
+   *[destroyed] destroyed cards
+})
+option-wild = air 1 as { $element ->
+    [water] water
+    [earth] earth
+   *[fire] fire
+} ({ $place ->
+    [hand] hand
+   *[support] support of seat { $seat }
+})
+option-enough = Nothing more
+option-cast = Cast { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}
+option-learn = Learn { $spell }
+option-acquire = Take { $card }
+option-break = Break the { $curse }
+option-banish = Banish a Madness ({ $place ->
+    [hand] hand
+   *[support] support of seat { $seat }
+})
+option-ability = Use your ability
+option-done = Nothing more
+option-use = Yes
+option-decline = No
+option-player = Seat { $seat }
+option-spell = { $spell } (seat { $seat })
+option-curse = The { $curse }
+option-token = { $element ->
+    [water] Water
+    [earth] Earth
+    [fire] Fire
+   *[air] Air
+}
+
+# What happened
+event-starts = { $seat } begins.
+event-chose-magician = { $seat } is { $magician }.
+event-turn = Turn { $turn }: { $seat }. Used spells are refreshed.
+event-moved = { $space ->
+    [0] The marker comes to the invocation space.
+   *[other] The marker comes to space { $space }.
+}
+event-opened = Round { $round }: { $page } comes out of the book.
+event-curse-laid = A { $curse } is laid on { $place ->
+    [0] space 2
+    [1] space 3 on the left
+    [2] space 3 on the right
+    [3] space 4
+   *[4] space 5
+}.
+event-set-off = The { $curse } takes effect.
+event-defeated = { $page } is defeated!
+event-escaped = { $page } escapes: { $curses ->
+    [one] one curse is
+   *[other] { $curses } curses are
+} unbroken.
+event-curse-returned = The { $curse } goes under its deck.
+event-turned-up = { $what ->
+    [spells] Neutralised spells are turned up again.
+   *[curses] Neutralised curses are turned up again.
+}
+event-drew = { $seat } draws { $cards }.
+event-drew-some = { $seat } draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+event-showed = { $seat } shows { $card }.
+event-reshuffled = { $seat } shuffles the discard pile into a new draw deck ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}).
+event-shuffled = { $seat } shuffles the { $what ->
+    [hand] hand
+   *[discard] discard pile
+} into the draw deck.
+event-from-deck = From the top of the draw deck of { $seat }: { $cards } { $to ->
+    [discard] (discarded)
+    [destroyed] (destroyed)
+   *[stack] (banished)
+}.
+event-took-madness = { $seat } gets a Madness { $to ->
+    [discard] in the discard pile
+    [deck] on top of the draw deck
+    [hand] in hand
+   *[support] in the support
+}.
+event-stack-lost = { $cards ->
+    [one] One Madness of the stack is
+   *[other] { $cards } Madness of the stack are
+} destroyed.
+event-under-curses = { $cards ->
+    [one] One Madness is
+   *[other] { $cards } Madness are
+} laid under the curses.
+event-paid = { $seat } pays { $cards }.
+event-cast = { $seat } casts { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}.
+event-learned = { $seat } learns { $spell }.
+event-uncovered = In the library { $spell } is turned up.
+event-lost-spell = { $seat } loses { $spell }.
+event-library-lost = { $spell } is destroyed in the library.
+event-acquired = { $seat } gets { $card } { $to ->
+    [hand] in hand
+    [discard] in the discard pile
+    [support] in the support
+   *[deck] on top of the draw deck
+}.
+event-broke = { $seat } breaks the { $curse }{ $madness ->
+    [0] {""}
+   *[other] {" "}and takes the Madness under it
+}.
+event-banished = { $seat } banishes a Madness { $place ->
+    [hand] from hand
+    [support] from a support
+   *[discard] from the discard pile
+}.
+event-discarded = { $seat } discards { $cards }.
+event-destroyed = { $seat } destroys { $cards }.
+event-supported = { $seat } puts { $card } into the support.
+event-laid-on-deck = { $seat } lays { $card } on top of the draw deck.
+event-took = { $seat } takes { $card } into hand { $place ->
+    [discard] from the discard pile
+    [support] from the support
+   *[destroyed] from among those destroyed
+}.
+event-gave = { $seat } gives { $card } to { $other }.
+event-refreshed = { $seat } refreshes { $spell } ({ $owner }).
+event-used-up = { $seat } turns { $spell } to used.
+event-neutralised = { $seat } neutralises { $spell }.
+event-curse-neutralised = { $seat } neutralises the { $curse }.
+event-token-placed = { $element ->
+    [water] A water
+    [earth] An earth
+    [fire] A fire
+   *[air] An air
+} token is put on the { $curse }.
+event-ability = { $seat } uses the ability of { $magician }.
+event-chosen = { $seat } chooses { $other }.
+event-declined = { $seat } declines the action.
+event-frightened = { $seat } is frightened to death and out of the game.
+event-won = The book is closed!
+event-lost = { $why ->
+    [stack] A Madness has to be taken, and there is none left.
+    [sixth] The last monster is free.
+   *[all-out] Everybody is frightened to death.
+}
+
+# How it ended
+reason-won = The last monster is defeated: you all win.
+reason-lost-stack = The Madness stack is empty and somebody had to take from it: you all lose.
+reason-lost-sixth = The last monster was not defeated: you all lose.
+reason-lost-all-out = All players are frightened to death: you all lose.
+
+# Options of the game
+setting-difficulty = Difficulty: 1 easy, 2 medium, 3 hard
+setting-mode = Mode: classic, terror (a Madness in each starting deck) or nightmare (no value-2 card in it)
+setting-mode-classic = Classic
+setting-mode-terror = Terror
+setting-mode-nightmare = Nightmare
+setting-five_player_double_turn = With five: the last player of a round is also the first of the next
+setting-magicians = The magicians seat by seat, or “draw” for a draw by lot; otherwise the players choose
+setting-open_hands = All see all hands
+setting-start_player = Who begins (seat number); by lot when not given

@@ -1,0 +1,199 @@
+"""Who may know what.
+
+Nothing has to be remembered in this game: what all have seen being laid on a draw deck, under a deck of curses or,
+where hands are closed, into a hand, the view goes on to show. Hidden are the order of the draw decks, what lies face
+down in the library, in the book and in the decks of curses, and closed hands.
+"""
+
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from slet.games.big_book.cards import ELEMENTS, SUPPLY, Card, in_order
+from slet.games.big_book.craft import spell_limit, tokens_left
+from slet.games.big_book.state import BigBookState, Known, Laid, all_cards
+from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
+from slet.games.big_book.zones import support_limit
+from slet.kernel import Piece
+
+P = TypeVar("P", bound=Piece)
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player's place at the table."""
+
+    magician: Magician | None
+    out: bool
+    """Frightened to death."""
+    hand: list[Card] | None
+    """In order; None where it is closed."""
+    hand_known: list[Card]
+    """Of a closed hand the cards that all have seen going there."""
+    hand_size: int
+    deck_size: int
+    deck_top: list[Card]
+    """The cards that all have seen being laid on the draw deck, the top first."""
+    discard: list[Card]
+    support: list[Card]
+    support_limit: int
+    spells: list[Known]
+    spell_limit: int
+
+
+class BigBookView(msgspec.Struct, frozen=True):
+    seat: int | None
+    seats: int
+    difficulty: int
+    mode: str
+    double_turn: bool
+    open_hands: bool
+    start: int
+    active: int
+    turn: int
+    ability_used: bool
+    """Whether the active magician has used the ability in this turn."""
+    round: int
+    marker: int
+    """0 is the invocation space."""
+    monster: Page | None
+    """The page on the left; None while the book is closed."""
+    front: Page | None
+    """The page on the right: bonus and penalty for this monster, and the curses of the next one."""
+    defeated: int
+    stack: int
+    supply: dict[str, int]
+    destroyed: list[Card]
+    library: list[Spell | None]
+    """The face-up spell of each pile."""
+    library_below: list[int]
+    spells_gone: list[Spell]
+    curses: list[Laid | None]
+    """The five places of BB-53."""
+    curse_decks: dict[str, int]
+    curses_below: dict[str, list[Curse]]
+    """The curses that were put back under their decks, the upper one first."""
+    broken: list[Curse]
+    tokens: dict[str, int]
+    multi_curses: tuple[int, ...]
+    """How many multi-element curses come in each round."""
+    players: list[PlayerView]
+    ending: str | None
+
+
+def view(s: BigBookState, seat: int | None) -> BigBookView:
+    return BigBookView(
+        seat=seat,
+        seats=s.seats,
+        difficulty=s.difficulty,
+        mode=s.mode,
+        double_turn=s.double_turn,
+        open_hands=s.open_hands,
+        start=s.start,
+        active=s.active,
+        turn=s.turn,
+        ability_used=s.ability_used,
+        round=s.round,
+        marker=s.marker,
+        monster=s.pages[s.page - 1] if s.page else None,
+        front=s.pages[s.page] if s.page else None,
+        defeated=s.defeated,
+        stack=s.stack,
+        supply={card.name: s.supply[card.pile] for card in SUPPLY},
+        destroyed=in_order(s.destroyed),
+        library=[pile[0] if pile else None for pile in s.library],
+        library_below=[max(0, len(pile) - 1) for pile in s.library],
+        spells_gone=s.gone.copy(),
+        curses=s.curses.copy(),
+        curse_decks={kind: len(deck) for kind, deck in zip(CURSE_KINDS, s.curse_decks, strict=True)},
+        curses_below={
+            kind: deck[unseen:] for kind, deck, unseen in zip(CURSE_KINDS, s.curse_decks, s.unseen, strict=True)
+        },
+        broken=s.broken.copy(),
+        tokens={element: tokens_left(s, element) for element in ELEMENTS},
+        multi_curses=BOARD.multi[s.difficulty],
+        players=[_player(s, other, seat) for other in range(s.seats)],
+        ending=s.ending,
+    )
+
+
+def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:
+    return PlayerView(
+        magician=s.magicians[of],
+        out=of in s.out,
+        hand=in_order(s.hands[of]) if s.open_hands or of == seat else None,
+        hand_known=in_order(s.shown[of]),
+        hand_size=len(s.hands[of]),
+        deck_size=len(s.decks[of]),
+        deck_top=s.decks[of][: s.tops[of]],
+        discard=in_order(s.discards[of]),
+        support=in_order(s.supports[of]),
+        support_limit=support_limit(s, of),
+        spells=s.spells[of].copy(),
+        spell_limit=spell_limit(s, of),
+    )
+
+
+# --- imagining -------------------------------------------------------------------------------------------------
+# What is dealt anew is put in order first: so it follows from the random numbers alone, and not from the truth.
+
+
+def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> None:
+    """Deal anew what the seat cannot know. Which cards a player owns is known to all; only where they lie is not."""
+    for owner in range(s.seats):
+        _imagine_cards(s, owner, rng, hand_too=not s.open_hands and owner != seat)
+    for deck, unseen in zip(s.curse_decks, s.unseen, strict=True):
+        deck[:unseen] = _mixed(deck[:unseen], rng)
+    if s.library:
+        _imagine_library(s, rng)
+    if s.pages:
+        _imagine_book(s, rng)
+
+
+def _imagine_cards(s: BigBookState, owner: int, rng: Random, *, hand_too: bool) -> None:
+    deck, hand, top = s.decks[owner], s.hands[owner], s.tops[owner]
+    secret = hand.copy() if hand_too else []
+    if hand_too:
+        for card in s.shown[owner]:
+            secret.remove(card)
+    cards = in_order([*deck[top:], *secret])
+    rng.shuffle(cards)
+    if hand_too:
+        hand[:] = [*s.shown[owner], *cards[: len(secret)]]
+    deck[top:] = cards[len(secret) :]
+
+
+def _imagine_library(s: BigBookState, rng: Random) -> None:
+    """Below the face-up spell lies one of each higher level: any that was not drawn could be there."""
+    hidden = [spell for pile in s.library for spell in pile[1:]]
+    unseen = _mixed([*hidden, *s.shelf], rng)
+    for pile in s.library:
+        for place in range(1, len(pile)):
+            like = (pile[place].element, pile[place].level)
+            chosen = next(n for n, spell in enumerate(unseen) if (spell.element, spell.level) == like)
+            pile[place] = unseen.pop(chosen)
+    s.shelf = tuple(unseen)
+
+
+def _imagine_book(s: BigBookState, rng: Random) -> None:
+    """The two open pages are known, and that the last one comes last."""
+    known = min(s.page + 1, len(s.pages) - 1) if s.page else 0
+    unseen = _mixed([*s.pages[known:-1], *s.left_out], rng)
+    kinds = [page.kind for page in s.pages[known:-1]]
+    dealt = [unseen.pop(next(n for n, page in enumerate(unseen) if page.kind == kind)) for kind in kinds]
+    s.pages = (*s.pages[:known], *dealt, LAST_PAGE)
+    s.left_out = tuple(unseen)
+
+
+def _mixed(things: list[P], rng: Random) -> list[P]:
+    ordered = sorted(things, key=lambda thing: thing.name)
+    rng.shuffle(ordered)
+    return ordered
+
+
+def pieces(s: BigBookState) -> list[object]:
+    spells = [known.spell for known_spells in s.spells for known in known_spells]
+    library = [spell for pile in s.library for spell in pile]
+    curses = [curse for deck in s.curse_decks for curse in deck]
+    laid = [one.curse for one in s.curses if one is not None]
+    return [*all_cards(s), *spells, *library, *s.shelf, *s.gone, *curses, *laid, *s.broken, *s.pages, *s.left_out]

@@ -1,0 +1,232 @@
+"""Tables set up for one rule. Nothing here uses the rules of the game itself.
+
+Cards are written as their names with spaces between, a number before a name repeats it: `"3*fire-1 madness"`. The
+spells before a player are names too, with a sign behind those that are turned: `"growth ice! telepathy?"` – used,
+neutralised (`!?` is both).
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import slet
+from slet.kernel.data import to_plain
+from slet.kernel.events import Event
+from slet.kernel.match import Match
+from slet.kernel.questions import Pick
+
+BASIC = "growth ice combustion telepathy"
+NEUTRAL = ("alice", "patrik", "rosana", "harold", "sandra")
+"""Magicians by seat. Alice's ability matters only when she breaks a curse, the others' not in the turn of seat 0."""
+PILES = (
+    "hoarfrost freeze ice-palace",
+    "fertile-soil stoneskin petrification",
+    "spark from-the-ashes heat-of-battle",
+    "wind-messenger joined-minds timelessness",
+)
+BOOK = ("bog-piper", "rune-golem", "fear-eater", "dragon", "ice-queen", "spell-eater", "last-page")
+INNER = (
+    "dread-face", "tome-glutton", "silent-warden", "warlock", "sea-wraith", "lord-of-the-deep", "rune-golem",
+    "fear-eater", "dragon", "ice-queen", "spell-eater", "wind-trickster",
+)  # fmt: skip
+FIRST = ("bog-piper", "gelatinous-cube", "shadow-imp", "whispering-eye")
+KINDS = ("water", "earth", "fire", "air", "multi")
+PLENTY = "9*water-1"
+"""A draw deck that does not run out."""
+
+
+def cards(text: str) -> list[str]:
+    found: list[str] = []
+    for word in text.split():
+        count, sign, name = word.rpartition("*")
+        found += [name] * (int(count) if sign else 1)
+    return found
+
+
+def spell(text: str) -> dict[str, Any]:
+    return {"spell": text.rstrip("!?"), "used": "!" in text, "down": "?" in text}
+
+
+def curse(text: str | None) -> dict[str, Any] | None:
+    """`fire-1`, neutralised `fire-1?`, with tokens `fire-1+air+air`, with Madness under it `fire-1*2`."""
+    if text is None:
+        return None
+    text, _, madness = text.partition("*")
+    name, *tokens = text.split("+")
+    return {"curse": name.rstrip("?"), "down": "?" in name, "tokens": tokens, "madness": int(madness or 0)}
+
+
+def table(
+    *hands: str,
+    decks: Sequence[str] | None = None,
+    discards: Sequence[str] = (),
+    supports: Sequence[str] = (),
+    spells: Sequence[str] = (),
+    curses: Sequence[str | None] = (),
+    magicians: Sequence[str] = NEUTRAL,
+    library: Sequence[str] = PILES,
+    supply: dict[str, int] | None = None,
+    book: Sequence[str] = BOOK,
+    step: str = "actions",
+    page: int = 1,
+    marker: int = 1,
+    stack: int = 15,
+    options: dict[str, Any] | None = None,
+    answers: Sequence[object] = (),
+    decks_of_curses: dict[str, str] | None = None,
+    **more: Any,
+) -> Match:
+    """A match in the middle, in the action phase of seat 0 unless said otherwise. There is a hand for each seat."""
+    seats = len(hands)
+    options = options or {}
+    laid = [curse(text) for text in (*curses, *[None] * 5)[:5]]
+    on_board = [one["curse"] for one in laid if one is not None]
+    piles = {kind: [f"{kind}-{n}" for n in range(1, 13 if kind == "multi" else 10)] for kind in KINDS}
+    tops = decks_of_curses or {}
+    curse_decks = []
+    for kind in KINDS:
+        top = tops.get(kind, "").split()
+        curse_decks.append([*top, *[name for name in piles[kind] if name not in (*top, *on_board)]])
+    names = ("water", "earth", "fire", "air")
+    amount = {f"{element}-{value}": 10 if value == 2 else 6 for element in names for value in (2, 3)}
+    amount.update(supply or {})
+    state = {
+        "step": step,
+        "seats": seats,
+        "magicians": list(magicians)[:seats],
+        "hands": [cards(hand) for hand in hands],
+        "decks": [cards(deck) for deck in decks or [PLENTY] * seats],
+        "discards": [cards(pile) for pile in (*discards, *[""] * seats)[:seats]],
+        "supports": [cards(support) for support in (*supports, *[""] * seats)[:seats]],
+        "spells": [[spell(one) for one in known.split()] for known in (*spells, *[BASIC] * seats)[:seats]],
+        "tops": [0] * seats,
+        "shown": [[] for _ in hands],
+        "curses": laid,
+        "curse_decks": curse_decks,
+        "unseen": [len(deck) for deck in curse_decks],
+        "library": [pile.split() for pile in library],
+        "supply": [amount[f"{element}-{value}"] for element in names for value in (2, 3)],
+        "box": [0] * 13,
+        "pages": list(book),
+        "page": page,
+        "round": page,
+        "marker": marker,
+        "stack": stack,
+        "turn": 2,
+        "difficulty": options.get("difficulty", 1),
+        "mode": options.get("mode", "classic"),
+        "double_turn": options.get("five_player_double_turn", False),
+        "open_hands": options.get("open_hands", True),
+        **more,
+    }
+    position = {"seats": seats, "options": options, "state": state, "answers": answers, "seed": "07" * 32}
+    return slet.from_position("big-book", position)
+
+
+def before_marker(*hands: str, marker: int = 1, **more: Any) -> Match:
+    """The grimoire phase is to begin: the marker is about to leave its space. Seat 0 is active."""
+    return table(*hands, step="grimoire", marker=marker, **more)
+
+
+# --- looking and playing -------------------------------------------------------------------------------------
+
+
+def names(things: Iterable[Any]) -> str:
+    """Cards in alphabetical order."""
+    return " ".join(sorted(thing.name for thing in things))
+
+
+def hand(match: Match, seat: int = 0) -> str:
+    return names(match.state.hands[seat])
+
+
+def pile(match: Match, seat: int = 0) -> str:
+    """The discard pile."""
+    return names(match.state.discards[seat])
+
+
+def support(match: Match, seat: int = 0) -> str:
+    return names(match.state.supports[seat])
+
+
+def deck(match: Match, seat: int = 0) -> list[str]:
+    """The draw deck from the top."""
+    return [card.name for card in match.state.decks[seat]]
+
+
+def known(match: Match, seat: int = 0) -> list[str]:
+    """The spells before a player."""
+    signs = [("!" if one.used else "") + ("?" if one.down else "") for one in match.state.spells[seat]]
+    return [one.spell.name + sign for one, sign in zip(match.state.spells[seat], signs, strict=True)]
+
+
+def board(match: Match) -> list[str | None]:
+    """The curses on their places, written as `curse` reads them."""
+    found: list[str | None] = []
+    for laid in match.state.curses:
+        if laid is None:
+            found.append(None)
+            continue
+        text = laid.curse.name + ("?" if laid.down else "") + "".join(f"+{token}" for token in laid.tokens)
+        found.append(text + (f"*{laid.madness}" if laid.madness else ""))
+    return found
+
+
+def asked(match: Match) -> Pick:
+    assert match.ask is not None, "the game is over"
+    return match.ask
+
+
+def offered(match: Match) -> list[str]:
+    ids = [option.id for option in asked(match).options]
+    assert len(ids) == len(set(ids)), "nothing is offered twice"
+    return ids
+
+
+def play(match: Match, *ids: str) -> Match:
+    for option in ids:
+        match.play(option)
+    return match
+
+
+def pay(match: Match, *cards: str) -> Match:
+    """Pick these cards as payment: `fire-1` from the hand, `fire-1/support-1` from there. Only where it is asked."""
+    for card in cards:
+        match.play(f"card:{card}" if "/" in card else f"card:{card}/hand")
+    return match
+
+
+def refused(match: Match, option: str, clause: str | None = None, seat: int | None = None) -> None:
+    """The option is refused, with the rule that forbids it, and nothing has changed."""
+    before = everything(match)
+    with pytest.raises(slet.IllegalMove) as caught:
+        match.play(option, seat)
+    if clause is not None:
+        assert caught.value.clause == clause
+    assert everything(match) == before
+
+
+def everything(match: Match) -> object:
+    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in (None, *range(match.seats))]
+
+
+def told(match: Match, kind: type[Event]) -> list[Any]:
+    return [event for event in match.log() if isinstance(event, kind)]
+
+
+def play_on(match: Match, rng: Random, answers: int | None = None) -> Match:
+    """Play at random: that many answers, or to the end."""
+    while match.ask is not None and answers != 0:
+        match.play(rng.choice(match.ask.options))
+        answers = None if answers is None else answers - 1
+    return match
+
+
+def done(match: Match) -> Match:
+    """End the action phase; discard whatever the recovery asks for."""
+    match.play("done")
+    while match.ask is not None and match.ask.kind == "recover":
+        match.play(match.ask.options[0])
+    return match

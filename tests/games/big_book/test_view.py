@@ -1,0 +1,157 @@
+"""Zones, what is open, and what nobody may know."""
+
+from random import Random
+
+import pytest
+
+from slet.games.big_book.tables import Page
+from slet.kernel.data import to_json
+
+from .table import BOOK, PILES, asked, hand, known, names, offered, play, table
+
+
+@pytest.mark.clause("BB-24")
+def test_every_player_has_five_zones_and_spells_are_no_part_of_the_deck() -> None:
+    match = table("fire-1", "", discards=["air-1"], supports=["air-2"], decks=["air-3", "air-3"])
+    player = match.view(1).players[0]
+    assert [names(zone) for zone in (player.hand, player.discard, player.support)] == ["fire-1", "air-1", "air-2"]
+    assert player.deck_size == 1
+    assert [one.spell.name for one in player.spells] == ["growth", "ice", "combustion", "telepathy"]
+    # A player with no card at all keeps the spells: they are not drawn, discarded or counted as hand cards.
+    out = table("", "", step="turn_page", page=1, book=(*BOOK[:1], "tome-glutton", *BOOK[2:]))
+    assert known(out) == ["growth", "ice", "combustion", "telepathy"]
+    assert player.hand_size == 1
+
+
+@pytest.mark.clause("BB-25", "BB-28")
+def test_discard_piles_are_open_to_all() -> None:
+    match = table("", "", discards=["air-1 madness fire-2", ""], options={"open_hands": False})
+    for seat in (0, 1, None):
+        assert names(match.view(seat).players[0].discard) == "air-1 fire-2 madness"
+
+
+@pytest.mark.clause("BB-26")
+def test_destroyed_cards_are_open_to_all() -> None:
+    match = table("", "", destroyed=["fire-3", "madness"], gone=["growth"])
+    for seat in (0, 1, None):
+        assert names(match.view(seat).destroyed) == "fire-3 madness"
+        assert names(match.view(seat).spells_gone) == "growth"
+
+
+@pytest.mark.clause("BB-27")
+def test_nobody_sees_what_lies_face_down() -> None:
+    match = table("", "", decks=["fire-3 air-3 earth-3", "2*water-3"])
+    for seat in (0, 1, None):
+        text = to_json(match.view(seat)).decode()
+        assert "fire-3" not in text.replace('"fire-3":6', "")  # the supply
+        for hidden in (*PILES[0].split()[1:], *BOOK[2:-1], "multi-1"):
+            assert f'"{hidden}"' not in text
+    assert match.view(0).players[0].deck_size == 3
+    assert match.view(0).curse_decks == {"water": 9, "earth": 9, "fire": 9, "air": 9, "multi": 12}
+
+
+@pytest.mark.clause("BB-27", "BB-125")
+def test_what_all_have_seen_being_laid_down_is_shown_until_it_is_mixed_with_others() -> None:
+    match = table("2*earth-1 fire-2", "", discards=["air-1", ""], decks=["3*earth-2", ""], tops=[0, 0], seats=2)
+    assert match.view(1).players[0].deck_top == []
+    on_top = table("4*water-1", "", decks=["madness fire-1 air-1", ""], tops=[1, 0])
+    assert names(on_top.view(1).players[0].deck_top) == "madness"
+    for _ in range(5):
+        imagined = on_top.imagine(1, Random(1))
+        assert imagined.state.decks[0][0].name == "madness"
+
+
+@pytest.mark.clause("BB-27")
+def test_what_is_hidden_is_dealt_anew_in_agreement_with_what_is_known() -> None:
+    match = table("fire-1", "air-1", decks=["water-1 water-2 water-3 earth-1 earth-2", "4*air-1"])
+    seen = set()
+    books, libraries, curses = set(), set(), set()
+    for seed in range(40):
+        s = match.imagine(0, Random(seed)).state
+        assert names(s.decks[0]) == "earth-1 earth-2 water-1 water-2 water-3"
+        assert names(s.hands[1]) == "air-1"
+        assert [page.name for page in s.pages[:2]] == list(BOOK[:2])
+        assert s.pages[6].name == "last-page"
+        assert {page.kind for page in s.pages[2:6]} == {"inner"}
+        for pile, text in zip(s.library, PILES, strict=True):
+            assert pile[0].name == text.split()[0]
+            assert [spell.level for spell in pile] == [1, 2, 3]
+        seen.add(tuple(card.name for card in s.decks[0]))
+        books.add(tuple(page.name for page in s.pages))
+        libraries.add(tuple(pile[1].name for pile in s.library))
+        curses.add(s.curse_decks[0][0].name)
+    assert min(len(seen), len(curses)) > 5
+
+
+@pytest.mark.clause("BB-28")
+def test_hands_are_open_unless_the_options_say_otherwise() -> None:
+    match = table("fire-1", "air-1")
+    assert names(match.view(1).players[0].hand) == "fire-1"
+    assert names(match.view(None).players[1].hand) == "air-1"
+    closed = table("fire-1", "2*air-1", options={"open_hands": False})
+    assert closed.view(1).players[0].hand is None
+    assert names(closed.view(0).players[0].hand) == "fire-1"
+    assert closed.view(None).players[0].hand is None
+    assert [player.hand_size for player in closed.view(None).players] == [1, 2]
+
+
+@pytest.mark.clause("BB-29")
+def test_the_open_book_shows_monster_bonus_penalty_and_the_next_curses() -> None:
+    view = table("", "").view(1)
+    assert (view.monster.name, view.front.name) == ("bog-piper", "rune-golem")
+    assert view.monster.curses == ("water", "earth", "fire")
+    assert view.monster.arrival is Page.named("bog-piper").arrival
+    assert view.front.curses == ("water", "air", "fire")  # those of the next monster
+    assert view.front.bonus is not None
+    assert view.front.penalty is not None
+
+
+@pytest.mark.clause("BB-30", "BB-31")
+def test_the_last_page_has_no_monster() -> None:
+    last = Page.named("last-page")
+    assert (last.curses, last.bonus, last.penalty) == ((), None, None)
+    assert table("", "", page=6).view(0).front is last
+
+
+@pytest.mark.clause("BB-104", "BB-138")
+def test_limits_are_shown() -> None:
+    players = table("", "", "").view(0).players
+    assert [player.support_limit for player in players] == [3, 3, 5]
+    assert [player.spell_limit for player in players] == [5, 6, 5]
+
+
+# --- closed hands ----------------------------------------------------------------------------------------------
+
+CLOSED = {"open_hands": False}
+
+
+@pytest.mark.clause("BB-28")
+def test_in_a_closed_hand_only_the_own_cards_and_those_shown_are_known() -> None:
+    match = table("2*fire-1", "water-1 earth-1", decks=["9*air-1", "3*earth-2"], options=CLOSED)
+    hands = {names(match.imagine(0, Random(seed)).state.hands[1]) for seed in range(30)}
+    assert len(hands) > 2
+    assert {names(match.imagine(0, Random(seed)).state.hands[0]) for seed in range(5)} == {"fire-1 fire-1"}
+    known_card = table("", "madness earth-1", decks=["", "3*earth-2"], shown=[[], ["madness"]], options=CLOSED)
+    assert names(known_card.view(0).players[1].hand_known) == "madness"
+    assert all("madness" in names(known_card.imagine(0, Random(seed)).state.hands[1]) for seed in range(20))
+
+
+@pytest.mark.clause("BB-28")
+def test_a_madness_taken_into_a_closed_hand_is_known_and_one_played_is_no_longer() -> None:
+    book = (BOOK[0], "dread-face", *BOOK[2:])
+    match = table("", "", step="turn_page", book=book, options=CLOSED)
+    assert names(match.view(1).players[0].hand_known) == "madness"
+    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=[["madness"], []], options=CLOSED)
+    play(discarded, "card:madness/hand")
+    assert discarded.view(1).players[0].hand_known == []
+
+
+@pytest.mark.clause("BB-28")
+def test_with_closed_hands_a_player_without_a_fitting_card_is_asked_all_the_same() -> None:
+    match = table("water-1", "water-1", step="grimoire", curses=["fire-6", "fire-1"], options=CLOSED, marker=1)
+    play(match, "card:water-1/hand")
+    assert (asked(match).seat, asked(match).kind) == (1, "destroy")
+    mad = table("madness", "2*madness", step="grimoire", curses=["fire-6"], options=CLOSED, marker=1)
+    assert offered(mad) == ["enough"]
+    play(mad, "enough", "enough")
+    assert hand(mad, 1) == "madness madness"
