@@ -289,3 +289,24 @@ def test_the_log_of_a_running_game_begins_where_the_game_says_and_is_whole_when_
         assert withheld > 0
         assert match.open_from(0) == 0
         assert match.log(0) == whole.log(0)
+
+
+def test_undo_goes_back_over_marks_and_the_match_goes_on_the_same_way() -> None:
+    match = slet.new("wizard", seats=3, seed=8)
+    rng = Random(8)
+    kept = [fingerprint(at) for at in decisions(match, rng)]
+    assert len(match._marks) > 5
+    for number in range(len(kept) - 1, 0, -37):
+        while len([answer for answer in match.record().answers if answer.seat >= 0]) > number:
+            match.undo(force=True)
+        assert fingerprint(match) == kept[number]
+    again = slet.replay(match.record(with_seed=True))
+    for _ in range(200):
+        for one in (match, again):
+            assert one.ask is not None
+            one.play(one.ask.options[-1])
+    assert fingerprint(match) == fingerprint(again)
+    twin = match.fork()
+    twin.undo(force=True)
+    match.undo(force=True)
+    assert fingerprint(match) == fingerprint(twin)

@@ -27,6 +27,14 @@ Entry = tuple[int, Any, int]
 the length that the log had before it."""
 
 
+Mark = tuple[Any, int, int, int]
+"""A point to which undo may return: the state where a step began, and how long the journal and the log were and how
+much chance was drawn by then."""
+
+BETWEEN_MARKS = 60
+"""Answers. A mark costs nothing, as its state is a snapshot that was taken anyway."""
+
+
 class Match:
     """One game being played. Made by `slet.new`, `slet.replay` and `slet.from_position`."""
 
@@ -37,6 +45,7 @@ class Match:
         "_imagined",
         "_journal",
         "_log",
+        "_marks",
         "_origin",
         "_pledge",
         "_running",
@@ -79,6 +88,7 @@ class Match:
         # Where the journal began, (state, how much chance was drawn), and whether that was the game's beginning.
         self._origin: tuple[Any, int] | None = None
         self._whole = False
+        self._marks: list[Mark] = []
         # What was told: own log, and before it what an imagined match heard from the one it comes from.
         self._log: list[Line] = []
         self._hearsay: Hearsay | None = None
@@ -246,6 +256,9 @@ class Match:
             self._snapshot = state.copy()
             self._since = len(self._journal)
             self._spoken = len(self._log)
+            if self._since >= (self._marks[-1][1] if self._marks else 0) + BETWEEN_MARKS and self._origin is not None:
+                drawn = 0 if self._stream is None else self._stream.drawn
+                self._marks.append((self._snapshot, self._since, self._spoken, drawn))
             if step is None:
                 self.ask = self._together = self._running = None
                 return False
@@ -332,13 +345,14 @@ class Match:
             self._resume(entries[self._since :], self._log)
             return
         assert self._origin is not None, "undo goes no further back than where the journal began"
-        state, drawn = self._origin
+        self._marks = [mark for mark in self._marks if mark[1] <= length]
+        state, at, told, drawn = self._marks[-1] if self._marks else (self._origin[0], 0, 0, self._origin[1])
         if self._stream is not None:
             self._stream.drawn = drawn
         self.state = state.copy()
-        self._journal = []
-        self._log = []
-        self._run_script([(seat, answer) for seat, answer, _ in entries])
+        self._journal = entries[:at]
+        self._log = self._log[:told]
+        self._run_script([(seat, answer) for seat, answer, _ in entries[at:]])
 
     def _run_script(self, answers: Sequence[tuple[int, Any]], *, open_ended: bool = False) -> None:
         """Run from the beginning with all these answers, written as in a record or as they are in the journal.
@@ -467,6 +481,7 @@ class Match:
         twin._spoken = self._spoken
         twin._origin = self._origin
         twin._whole = self._whole
+        twin._marks = self._marks.copy()
         twin._log = self._log.copy()
         twin._hearsay = self._hearsay
         twin._imagined = self._imagined
