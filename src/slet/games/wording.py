@@ -12,7 +12,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 
 A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`. A field that
-holds several things gives them with commas between, equal ones once, and their number as `$field-count`.
+holds several things gives them with commas between, equal pieces once, and their number as `$field-count`.
 """
 
 from collections import Counter
@@ -73,7 +73,8 @@ class Wording:
         if isinstance(value, tuple | list):
             several = [self._argument(name, one) for one in value]
             keys = several[0] if several else {name: ""}
-            joined: dict[str, object] = {key: _in_a_row(str(one[key]) for one in several) for key in keys}
+            in_a_row = _counted if all(isinstance(one, Piece) for one in value) else ", ".join
+            joined: dict[str, object] = {key: in_a_row([str(one[key]) for one in several]) for key in keys}
             return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
             forms = self.messages.forms(type(value).__name__.lower(), value.words())
@@ -83,7 +84,7 @@ class Wording:
         return {name: value}
 
 
-def _in_a_row(texts: Iterable[str]) -> str:
+def _counted(texts: Iterable[str]) -> str:
     """`blue, red`, and `blue 3×` where there are three alike."""
     return ", ".join(text if number == 1 else f"{text} {number}×" for text, number in Counter(texts).items())
 
