@@ -92,12 +92,82 @@ def test_what_cannot_be_taken_back_is_explained(slet: Slet) -> None:
     assert "Something hidden has been shown" in slet(*FIRST, typed=lines(0, "undo", "q")).out
 
 
+ALONE = ("play", "wandering-towers", "--seats", "1", "--seed", "3", "--name", "Ema")
+"""Ema may play tower 3 (1), or roll for a tower (2)."""
+
+
+@pytest.mark.clause("WT-76")
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+@pytest.mark.parametrize(
+    ("language", "barrier", "stands", "taken"),
+    [
+        ("en", "it cannot be taken back freely.", "By the rules of this game it stands.", "Taken back."),
+        ("cs", "to nelze volně vzít zpět.", "Podle pravidel této hry to platí.", "Vzato zpět."),
+    ],
+)
+def test_what_stands_by_the_rules_is_not_taken_back_even_if_nobody_minds(
+    slet: Slet, tmp_path: Path, style: tuple[str, ...], language: str, barrier: str, stands: str, taken: str
+) -> None:
+    file = tmp_path / "alone.json"
+    command = (*ALONE, *style, "--lang", language)
+    said = " ".join(slet(*command, "--save", str(file), typed=lines(2, "u", "u!", "?", "q")).out.split())
+    assert said.count(f"{barrier} {stands}") == 2
+    assert taken not in said
+    assert "u!" not in said
+    assert read_record(file.read_bytes()).answers
+    helped = " ".join(slet(*command, "--set", "memory=assisted", typed=lines(2, "u", "u!", "?", "q")).out.split())
+    assert stands not in helped
+    assert helped.count("u!") == 2
+    assert taken in helped
+
+
+def test_u_with_a_mark_takes_back_what_can_be_taken_back_anyway(slet: Slet) -> None:
+    assert "Taken back." in slet(*ALONE, typed=lines(1, "u!", "q")).out
+
+
+def test_who_is_alone_is_not_told_who_else_is_there(slet: Slet) -> None:
+    assert "At the table with you" not in slet(*ALONE, typed="q\n").out
+    assert "At the table with you: Morana, Kvido, Sibyla." in slet(*FIRST, typed="q\n").out
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_new_game_is_told_from_its_beginning_and_a_resumed_one_only_as_a_reminder(
+    slet: Slet, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "towers.json"
+    first = {"en": "The spells of this game: ", "cs": "Kouzla této partie: "}[language]
+    last = {"en": "On tower 5 stands ", "cs": "Na 5. věži stojí "}[language]
+    game = ("play", "wandering-towers", "--seats", "3", "--seed", "3", "--set", "start_seat=0", "--save", str(file))
+    said = slet(*game, "--plain", "--lang", language, typed="q\n").out
+    assert said.count(first) == said.count(last) == 1
+    again = slet("play", "--plain", "--resume", str(file), "--lang", language, typed="q\n").out
+    assert (again.count(first), again.count(last)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "overview", "log", "other"),
+    [
+        ("en", "t  the overview", "l  the log, as far back as you may read it", "round"),
+        ("cs", "t  přehled", "l  zápis, tak daleko zpět, jak ho smíte číst", "kol"),
+    ],
+)
+def test_the_commands_are_told_in_words_that_fit_any_game(
+    slet: Slet, language: str, overview: str, log: str, other: str
+) -> None:
+    said = slet(*ALONE, "--plain", "--lang", language, typed=lines("?", "q")).out.splitlines()
+    commands = [line for line in said if line[:3] in ("u  ", "t  ", "v  ", "l  ", "q  ")]
+    assert len(commands) == 5
+    assert [line for line in commands if line.startswith(overview)]
+    assert log in commands
+    assert not [line for line in commands if other in line]
+
+
 def test_a_card_that_may_not_be_played_is_refused_naming_the_rule(slet: Slet, late_game: Path) -> None:
     said = slet("play", "--resume", str(late_game), typed=lines(2, "r10", "red-10", "play:red-10", "q"))
     sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10 (rule WIZ-19)."
     assert " ".join(said.out.split()).count(sentence) == 4
     said = slet("play", "--resume", str(late_game), "--lang", "cs", typed=lines("č10", "Červená 10", "q"))
-    sentence = "Ctí se žlutá a tu máte v ruce, takže tahle karta musí počkat: červená 10 (pravidlo WIZ-19)."
+    sentence = "Ctí se žlutá a tu máte v ruce, takže tato karta musí počkat: červená 10 (pravidlo WIZ-19)."
     assert " ".join(said.out.split()).count(sentence) == 2
 
 

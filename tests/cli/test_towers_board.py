@@ -157,8 +157,20 @@ def test_partners_have_the_same_letter() -> None:
     for player in ("● Ema (you) A", "▲ Morana B", "■ Kvido A (partner)", "✚ Sibyla B"):
         assert player in found
     six = said(table_of(table({}, seats=6, teams=True, mode="master", full=[1] * 6)))
-    for player in ("● A Ema", "▲ B Morana", "■ C Kvido", "✚ A Sibyla"):
+    for player in ("● A Ema* ", "▲ B Morana ", "■ C Kvido ", "✚ A Sibyla+ "):
         assert player in six
+    assert "* stands beside your own name" in said(board(table({})).legend())
+    alone = said(table_of(table({}, seats=6, mode="master", full=[1] * 6)))
+    assert "● Ema* " in alone
+    assert "+" not in alone
+
+
+def test_a_long_name_leaves_room_for_its_mark() -> None:
+    match = table({}, seats=6, teams=True, mode="master", full=[1] * 6)
+    names = ("Scheherezada", *NAMES[1:3], "Nabuchodonozor", *NAMES[4:])
+    found = said(drawn(board_for(GAME, Words("en"), names).table(match.view(0), match.ask)))
+    assert re.search(r"● A Sche\w*…\* ", found)
+    assert re.search(r"✚ A Nabu\w*…\+ ", found)
 
 
 def test_the_card_in_play_and_the_roll_stand_in_the_middle() -> None:
@@ -180,6 +192,32 @@ def test_the_last_round_is_announced_and_alone_the_cards_are_counted() -> None:
     assert "Poslední kolo  Ema, 1. karta\n" in said(table_of(table({}, last_round=True), language="cs"))
     assert "30 cards left" in said(table_of(table({}, seats=1)))
     assert "zbývá 30 karet" in said(table_of(table({}, seats=1), language="cs"))
+
+
+@pytest.mark.clause("WT-119")
+def test_the_move_on_which_others_may_ride_along_is_shown_and_told() -> None:
+    track = {3: "1 blue yellow"}
+    match = table(track, "wizard-2 tower-2 wizard-3", mode="master", full=[0, 1], spells=["piggyback"])
+    assert match.view(1).moving is None
+    assert "About to move" not in said(board(match).describe(match.view(1)))
+    play(match, "play:wizard-2", "pass", "wizard:3/blue+2")
+    assert asked(match).kind == "piggyback"
+    for seat in (0, 1, None):
+        assert re.search(r"In play:  ♝ 2 +● 3→5 ", said(table_of(match, seat)))
+    view = match.view(1)
+    assert "About to move: Wizard (blue) from space 3 to space 5." in board(match).describe(view, brief=True)
+    assert "Právě se chystá přesun: Čaroděj (modrý) z políčka 3 na políčko 5." in board(match, "cs").describe(view)
+    play(match, "pass")
+    assert match.view(1).moving is None
+
+
+def test_a_move_into_ravenskeep_is_shown_as_such_to_who_may_ride_along() -> None:
+    track = {3: "1 blue yellow"}
+    match = table(track, "wizard-2 tower-2 wizard-3", mode="master", full=[0, 1], spells=["piggyback"], keep=5)
+    play(match, "play:wizard-2", "pass", "wizard:3/blue+2")
+    assert "● 3→5 ⌂" in said(table_of(match, 1))
+    told = "About to move: Wizard (blue) from space 3 to space 5. Enters Ravenskeep."
+    assert told in board(match).describe(match.view(1))
 
 
 def test_who_is_asked_in_the_turn_of_another_is_marked() -> None:
@@ -253,6 +291,36 @@ def test_moves_are_listed_by_space_and_floor_with_what_they_catch() -> None:
     found = said(own_of(match))
     for entry in ("1 3/1→7", "2 3/2→7", "3 5/1→9 ✚▮", "7 5/5→9 ✚▮", "10 ● 3→5", "11 ● 5→7"):
         assert entry in found
+
+
+WHO_ENTERS = "⌂ enters Ravenskeep"
+
+
+def test_the_note_explains_only_what_can_come_of_the_moves_that_are_shown() -> None:
+    match = village()
+    note = f" ▮ fills a potion, ! catches without one, {WHO_ENTERS}"
+    assert note in own_of(match)
+    play(match, "play:tower-3")
+    assert note in own_of(match)
+    wizards = others_inside({3: "1 blue", 9: "2 3 4 5 6 7 8 9"}, "wizard-2 wizard-1 wizard-3")
+    assert f" {WHO_ENTERS}" in own_of(wizards)
+    assert " ⌂ vejde do Havraního hradu" in own_of(wizards, language="cs")
+    play(wizards, "play:wizard-2")
+    assert f" {WHO_ENTERS}" in own_of(wizards)
+    assert f" ! catches wizards, {WHO_ENTERS}" in own_of(table({3: "1 blue"}, "tower-1 tower-2 tower-3", seats=1))
+
+
+@pytest.mark.clause("WT-26")
+def test_a_new_hand_brings_a_tower_move_and_ends_the_turn() -> None:
+    assert "New hand, then a tower 1 forward, turn ends" in said(own_of(village()))
+    assert "Vyměnit celou ruku, pak věž o 1 vpřed, konec tahu" in said(own_of(village(), language="cs"))
+
+
+def test_potions_to_give_do_not_run_together_with_the_number_that_gives_them() -> None:
+    match = table({3: "1 blue"}, seats=4, teams=True, full=[2, 0, 2, 0])
+    play(match, "ask-potions")
+    assert asked(match).seat == 2
+    assert re.search(r"Give +1 0 × ▮ +2 1 × ▮ +3 2 × ▮$", said(own_of(match)), re.MULTILINE)
 
 
 def test_a_second_card_may_be_discarded_by_a_number_of_its_own() -> None:
@@ -329,6 +397,132 @@ def test_a_terminal_of_24_lines_is_enough_for_four() -> None:
     ]
     match = village()
     assert len(table_of(match, height=24)) + len(own_of(match, height=24)) + 8 <= 24
+
+
+CROWD = {2: "1 blue yellow red green orange purple", 4: "2 blue red", 5: "3 green yellow", 7: "4 orange purple",
+         9: "5 blue yellow", 10: "6 green orange", 11: "7 purple red", 12: "8", 14: "9"}  # fmt: skip
+"""Every tower on a space of its own, and nobody imprisoned."""
+LONG = (
+    "Ema swaps the uppermost towers of spaces 3 and 9. For a moment all see who is beneath: on space 3 blue, red, "
+    "purple; on space 9 yellow, green, orange, orange."
+)
+
+
+def six(hand: str = "either-4-2 either-5-1 either-2-4", **more: Any) -> Match:
+    """Six seats in teams, all spells, potions for all of them, and as much to choose from as can be."""
+    return table(CROWD, hand, seats=6, mode="master", teams=True, full=[4] * 6, **more)
+
+
+def painted(
+    match: Match,
+    language: str,
+    *,
+    notice: str | None = None,
+    size: tuple[int, int] = (80, 24),
+    story: tuple[str, ...] = (LONG,),
+) -> list[str]:
+    terminal = Terminal(Words(language))
+    terminal.console = Console(force_terminal=True, width=size[0], height=size[1], color_system=None)
+    ask = asked(match)
+    return Frame(terminal, board(match, language), [*story]).playing(match.view(ask.seat), ask, ask.seat, notice)
+
+
+def casting(spell: str) -> Match:
+    """The same, and a spell is to be aimed."""
+    match = six()
+    play(match, "announce:either-4-2/tower")
+    while f"cast:{spell}" not in {option.id for option in asked(match).options}:
+        match.play("pass")
+    play(match, f"cast:{spell}")
+    return match
+
+
+def test_long_lists_move_together_before_they_take_more_lines_than_there_are() -> None:
+    match = casting("swap-tower")
+    assert len(asked(match).options) == 36
+    assert len(own_of(match, height=24)) == 6
+    assert "36 12⇄14" in said(own_of(match, height=24))
+    columns = [line.index("⇄") for line in own_of(match, height=40)[1:3]]
+    assert columns[0] == columns[1]  # where there is room they stand in columns
+
+
+def test_wizards_are_listed_by_their_spaces() -> None:
+    found = " ".join(said(own_of(casting("advance-wizard"))).split())
+    assert "1 ● 2→3 2 ▲ 2→3 3 ■ 2→3 4 ✚ 2→3 5 ◆ 2→3 6 ★ 2→3 7 ● 4→5 8 ■ 4→5 9 ▲ 5→6" in found
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("notice", [None, "A sentence that says at some length why this cannot be had, " * 2 + "now."])
+@pytest.mark.parametrize("spell", [None, "swap-tower", "advance-wizard", "headwind-tower", "free-wizard"])
+def test_nothing_scrolls_away_where_the_screen_is_small_and_the_lists_are_long(
+    language: str, notice: str | None, spell: str | None
+) -> None:
+    match = six() if spell is None else casting(spell)
+    assert len(painted(match, language, notice=notice)) == 23  # the last line is the person's
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(6, {"mode": "master", "teams": True}), (6, {"mode": "coop", "spells": 3}), (2, {"mode": "master"})],
+)
+def test_a_whole_game_fits_a_screen_of_24_lines(seats: int, options: dict[str, Any], language: str) -> None:
+    match, chance = Match.start(find_game(GAME), seats, options, 2), Random(2)
+    for _ in range(60):
+        if match.ask is None:
+            break
+        assert len(painted(match, language)) == 23
+        casts = [option for option in match.ask.options if option.id.startswith("cast:")]
+        match.play(chance.choice(casts if casts and chance.random() < 0.7 else match.ask.options))
+
+
+def test_spells_for_which_there_is_no_room_are_listed_in_the_overview() -> None:
+    match = six()
+    small, large = said(table_of(match, height=24)), said(table_of(match, width=96, height=40))
+    assert "8 spells: type t" in small
+    assert "8 kouzel: napište t" in said(table_of(match, height=24, language="cs"))
+    assert "type t" not in large
+    sheet = board(match).sheet(match.view(0))
+    assert sheet is not None
+    for line in ("▮▮ Swap a Tower", " ▮ Free a Wizard"):
+        assert line not in small
+        assert line in large
+        assert line in said(drawn(sheet))
+    assert "Spell: Swap a Tower, costs 2 potions." in board(match).sheet_lines(match.view(0))
+    few = table({}, seats=4, mode="advanced")
+    assert " ▮ Advance a Tower" in said(table_of(few, height=24))
+
+
+def test_a_long_line_of_the_log_hangs_and_begins_with_a_whole_sentence() -> None:
+    found = painted(village(), "en")
+    start = next(n for n, line in enumerate(found) if "For a moment" in line)
+    assert found[start - 1].strip() == ""
+    assert found[start].startswith(" … For a moment all see who is beneath: on space 3 blue")
+    assert re.match(r"   \S", found[start + 1])
+    assert found[start + 1].rstrip().endswith("9 yellow, green, orange, orange.")
+    assert any(line.startswith(" Ema swaps the uppermost") for line in painted(village(), "en", size=(80, 40)))
+
+
+def test_of_an_older_line_only_whole_sentences_are_left() -> None:
+    older = f"{LONG} Nobody moves."
+    assert " … Nobody moves.\n Ema rolls 3.\n" in said(painted(village(), "en", story=(older, "Ema rolls 3.")))
+    without = said(painted(village(), "en", story=(LONG, "Ema rolls 3.")))
+    assert "\n\n Ema rolls 3.\n" in without
+    assert "beneath" not in without
+    czech = "Na políčku 5 leží 3. patro věže, kterou Ema přesouvá. Uzamkne mnoho čarodějů" + ", modrého" * 9 + "."
+    assert "\n … Uzamkne mnoho" in said(painted(village(), "cs", story=(czech,)))
+
+
+def test_where_not_even_a_sentence_fits_it_is_cut_at_its_end() -> None:
+    (line,) = [line for line in painted(six(), "en") if "Ema swaps" in line]
+    assert line.rstrip().endswith("…")
+    assert len(line.rstrip()) <= 80
+
+
+def test_a_notice_hangs_too() -> None:
+    found = painted(village(), "en", notice="A sentence that says at some length why this cannot be had, " * 2 + "now.")
+    first = next(n for n, line in enumerate(found) if line.startswith(" ✗ A sentence"))
+    assert re.match(r"   \S", found[first + 1])
 
 
 @pytest.mark.parametrize(("seats", "options"), variants(find_game(GAME)))
@@ -454,14 +648,14 @@ def test_what_may_mean_several_things_is_asked_back() -> None:
 @pytest.mark.parametrize(
     ("text", "english", "czech"),
     [
-        ("16/1", "There is no space 16: they run from 0 to 15.", "Políčko 16 není: jdou od 0 do 15."),
+        ("16/1", "There is no space 16: they run from 0 to 15.", "Políčko 16 neexistuje: políčka mají čísla 0 až 15."),
         ("2/1", "There is no tower on space 2.", "Na políčku 2 žádná věž nestojí."),
         ("3/2", "There is only one tower on space 3.", "Na políčku 3 stojí jen jedna věž."),
         ("5/3", "There are only 2 floors on space 5.", "Na políčku 5 jsou jen 2 patra."),
         (
             "5/2",
             "That tower would land on Ravenskeep. Choose another (rule WT-53).",
-            "Tahle věž by přistála na Havraním hradu. Vyberte jinou (pravidlo WT-53).",
+            "Tato věž by přistála na Havraním hradu. Vyberte jinou (pravidlo WT-53).",
         ),
         ("w2", "No such wizard can be seen on space 2.", "Na políčku 2 takový čaroděj vidět není."),
         (
@@ -469,7 +663,7 @@ def test_what_may_mean_several_things_is_asked_back() -> None:
             "That wizard cannot go there: 6 already stand on space 6 (rule WT-41).",
             "Tam tento čaroděj nemůže: na políčku 6 už jich stojí 6 (pravidlo WT-41).",
         ),
-        ("w16", "There is no space 16: they run from 0 to 15.", "Políčko 16 není: jdou od 0 do 15."),
+        ("w16", "There is no space 16: they run from 0 to 15.", "Políčko 16 neexistuje: políčka mají čísla 0 až 15."),
         ("t4", "There is no tower on space 4.", "Na políčku 4 žádná věž nestojí."),
         ("4/4", "There is no tower on space 4.", "Na políčku 4 žádná věž nestojí."),
         ("t2d", "You do not hold this card: tower (2 dice).", "Tuto kartu nemáte: věž (2 kostky)."),
@@ -554,8 +748,19 @@ def test_the_overview_counts_the_discard_pile() -> None:
     shown, view = board(match), match.view(0)
     sheet = shown.sheet(view)
     assert sheet is not None
-    assert "♝ 4  ×2" in said(drawn(sheet))
-    assert "On the discard pile: wizard 4: 2; tower / wizard (1 die): 1." in shown.sheet_lines(view)
+    assert "2×  ♝ 4" in said(drawn(sheet))
+    assert "On the discard pile: 2× wizard 4; 1× tower / wizard (1 die)." in shown.sheet_lines(view)
+
+
+def test_the_overview_of_a_game_that_is_over_says_nothing_of_what_is_left() -> None:
+    for match, sentence in (
+        (table({}, last_round=True), "This is the last round."),
+        (table({}, seats=1), "30 cards may still be played."),
+    ):
+        shown, view = board(match), match.view(0)
+        assert sentence in shown.sheet_lines(view)
+        assert sentence not in shown.final_lines(view)
+        assert set(shown.final_lines(view)) < set(shown.sheet_lines(view))
 
 
 # --- in a real session ------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """One picture of a game in play: the table, what happened, the own cards, the question."""
 
+import re
 from typing import Any
 
 from rich.text import Text
@@ -9,9 +10,9 @@ from slet.cli.terminal import Terminal
 from slet.kernel.questions import Pick
 
 MOST_STORY = 8
-LEAST_STORY = 2
 ACCENT = "bold #17202B on #EE6A36"
 WRONG = "bold #D9482B"
+END_OF_SENTENCE = re.compile(r"[.!?] (?=.)")
 
 
 class Frame:
@@ -30,11 +31,40 @@ class Frame:
         top = self.terminal.lines(self.board.table(view, ask), Text())
         bottom = self.terminal.lines(Text(), self.board.own(view, own), Text(), *below)
         room = self.terminal.height - len(top) - len(bottom) - 1
-        return [*top, *self._told(max(LEAST_STORY, min(room, MOST_STORY))), *bottom]
+        return [*top, *self._told(max(0, min(room, MOST_STORY))), *bottom]
 
     def _told(self, room: int) -> list[str]:
-        told = self.terminal.lines(*[Text(f" {sentence}") for sentence in self.story])[-room:] if self.story else []
-        return [*told, *[""] * (room - len(told))]
+        """The last of what happened, beginning with a whole sentence."""
+        told: list[Text] = []
+        for line in reversed(self.story):
+            whole = self._hanging(Text(line))
+            if len(told) + len(whole) > room:
+                told = [*self._last_sentences(line, room - len(told)), *told]
+                break
+            told = [*whole, *told]
+        if self.story and room and not told:
+            told = self._beginning(self.story[-1], room)
+        painted = self.terminal.lines(*told) if told else []
+        return [*painted, *[""] * (room - len(painted))]
+
+    def _last_sentences(self, line: str, room: int) -> list[Text]:
+        starts = [end.end() for end in END_OF_SENTENCE.finditer(line) if line[end.end()].isupper()]
+        shorter = (self._hanging(Text(f"… {line[start:]}")) for start in starts)
+        return next((lines for lines in shorter if len(lines) <= room), [])
+
+    def _beginning(self, line: str, room: int) -> list[Text]:
+        """A single sentence for which there is no room; the log has it whole."""
+        lines = self._hanging(Text(line))[:room]
+        lines[-1].truncate(self.terminal.console.width - 2)
+        return [*lines[:-1], lines[-1] + Text("…")]
+
+    def _hanging(self, text: Text, sign: str = "") -> list[Text]:
+        """The text broken into lines, all but the first of them indented."""
+        first = Text(f" {sign}", style=text.style)
+        rest = Text(" " * max(first.cell_len, 3))
+        console = self.terminal.console
+        lines = text.wrap(console, console.width - rest.cell_len)
+        return [(rest if n else first) + line for n, line in enumerate(lines)]
 
     def _question(self, ask: Pick | None, own: Pick | None, notice: str | None) -> list[Text]:
         words = self.board.words
@@ -42,8 +72,8 @@ class Frame:
             return []
         if own is None:
             return [Text(" " + words("thinking", name=self.board.names[ask.seat]), style="dim"), Text()]
-        question = Text(" ") + Text(f" {words('your-turn')} ", style=ACCENT)
-        question.append(" " + self.board.wording.ask(own), style="bold")
+        asked = Text.assemble((f" {words('your-turn')} ", ACCENT), (" " + self.board.wording.ask(own), "bold"))
+        question = self._hanging(asked)
         if notice is not None:
-            return [question, Text(f" ✗ {notice}", style=WRONG)]
-        return [question, Text(f" {self.board.hint(own)}", style="dim")]
+            return [*question, *self._hanging(Text(notice, style=WRONG), "✗ ")]
+        return [*question, Text(f" {self.board.hint(own)}", style="dim")]

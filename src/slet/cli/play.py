@@ -88,7 +88,7 @@ def _begun(args: Namespace, terminal: Terminal) -> Session:
     _welcome(match, seating, terminal)
     if args.name is None and terminal.live:
         seating = seating.with_name(clean_name(terminal.ask(words("ask-name", name=name))))
-    return _session(match, seating, terminal, file)
+    return _session(match, seating, terminal, file, resumed=False)
 
 
 def _resumed(args: Namespace, terminal: Terminal) -> Session:
@@ -100,7 +100,7 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     seating = seating.with_name(clean_name(args.name or ""))
     file = chosen_file(args.save) if args.save else Path(args.resume)
     terminal.copyable(terminal.words("resumed", file=str(args.resume)))
-    return _session(match, seating, terminal, file)
+    return _session(match, seating, terminal, file, resumed=True)
 
 
 def _check_resumable(args: Namespace, record: Record) -> None:
@@ -112,9 +112,9 @@ def _check_resumable(args: Namespace, record: Record) -> None:
         raise SletError("no-seed")
 
 
-def _session(match: Match, seating: Seating, terminal: Terminal, file: Path) -> Session:
+def _session(match: Match, seating: Seating, terminal: Terminal, file: Path, *, resumed: bool) -> Session:
     board = board_for(match.game.id, terminal.words, seating.names)
-    return Session(match, seating, board, terminal, file)
+    return Session(match, seating, board, terminal, file, resumed=resumed)
 
 
 def _ask_game(terminal: Terminal) -> str:

@@ -1,9 +1,13 @@
 """How a game ended."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
 from slet.cli.boards.board import Board
+from slet.cli.words import Words
+from slet.kernel.game import Outcome
 from slet.kernel.match import Match
 
 
@@ -11,21 +15,38 @@ def result_parts(match: Match, board: Board, seat: int | None, *, plain: bool) -
     """The score sheet and the result."""
     view = match.view(seat)
     sheet = None if plain else board.sheet(view)
-    table: list[RenderableType] = [*map(Text, board.sheet_lines(view))] if sheet is None else [sheet]
+    lines = board.sheet_lines(view) if match.outcome is None else board.final_lines(view)
+    table: list[RenderableType] = [*map(Text, lines)] if sheet is None else [sheet]
     return [*table, Text(), *[Text(line, style="bold") for line in result_lines(match, board, seat)]]
 
 
 def result_lines(match: Match, board: Board, seat: int | None) -> list[str]:
     outcome = match.outcome
-    words = board.words
     if outcome is None:
-        return [words("not-over")]
-    winners = [board.names[winner] for winner in outcome.winners]
-    points = max(outcome.scores[winner] for winner in outcome.winners) if winners else 0
+        return [board.words("not-over")]
+    tell = _together if outcome.together else _against_each_other
+    return [tell(match, outcome, board, seat), board.wording.say(f"reason-{outcome.reason}")]
+
+
+def _together(match: Match, outcome: Outcome, board: Board, seat: int | None) -> str:
+    won = bool(outcome.winners)
+    if seat is not None:
+        return board.words("you-won-together" if won else "you-lost-together")
+    return board.words("all-won" if won else "all-lost", count=match.seats, name=board.names[0])
+
+
+def _against_each_other(match: Match, outcome: Outcome, board: Board, seat: int | None) -> str:
+    winners = outcome.winners
     if not winners:
-        won = words("nobody-won")
-    elif list(outcome.winners) == [seat]:
-        won = words("you-win", points=points)
-    else:
-        won = words("won", count=len(winners), names=", ".join(winners), points=points)
-    return [won, board.wording.say(f"reason-{outcome.reason}")]
+        return board.words("nobody-won")
+    points = max(outcome.scores[winner] for winner in winners) if match.game.has_points else "none"
+    if list(winners) == [seat]:
+        return board.words("you-win", points=points)
+    names = in_a_list([board.names[winner] for winner in winners], board.words)
+    return board.words("won", count=len(winners), names=names, points=points)
+
+
+def in_a_list(names: Sequence[str], words: Words) -> str:
+    """`Ema, Kvido and Rufus`."""
+    *first, last = names
+    return words("names", first=", ".join(first), last=last) if first else last

@@ -26,7 +26,9 @@ REMINDER = 6
 
 
 class Session:
-    def __init__(self, match: Match, seating: Seating, board: Board, terminal: Terminal, file: Path) -> None:
+    def __init__(
+        self, match: Match, seating: Seating, board: Board, terminal: Terminal, file: Path, *, resumed: bool = False
+    ) -> None:
         self.match = match
         self.seat = seating.person
         self.seating = seating
@@ -35,7 +37,7 @@ class Session:
         self.words = terminal.words
         self.file = file
         self.computers = Computers(match.game.id, seating)
-        self.story: list[str] = self._sentences(match.log(self.seat)[-REMINDER:])
+        self.story: list[str] = self._sentences(match.log(self.seat)[-REMINDER if resumed else 0 :])
         """What has happened since the person's last answer."""
         self.fresh = True
         """Whether the table has not been described since the last part of the game began."""
@@ -185,17 +187,22 @@ class Session:
         return None
 
     def _undo(self, *, anyway: bool) -> None:
-        """Take back the last answer. Past the information barrier only on demand: no computer player objects."""
+        """Take back the last answer. Past the information barrier only on demand, and where no rule forbids it."""
         barrier = self.match.cannot_undo(self.seat)
         if barrier is not None and barrier.key == "undo-nothing":
             raise Refused(barrier.text(self.words.language))
-        if barrier is not None and not anyway:
-            raise Refused(f"{barrier.text(self.words.language)} {self.words('undo-anyway')}")
+        if barrier is not None and not (anyway and self._may_agree):
+            key = "undo-anyway" if self._may_agree else "undo-stands"
+            raise Refused(f"{barrier.text(self.words.language)} {self.words(key)}")
         self.match.undo(self.seat, force=anyway)
         undone = self.words("undone")
         self.story = [*self._sentences(self.match.log(self.seat)[-REMINDER:]), undone]
         if not self.terminal.live:
             self.terminal.say(undone)
+
+    @property
+    def _may_agree(self) -> bool:
+        return self.match.game.may_agree(self.match.state)
 
     def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
         language = self.words.language
@@ -206,7 +213,8 @@ class Session:
         parts = clause_parts(clause, self.words, plain=self.terminal.plain)
         if clause_id:
             return parts
-        commands = [self.words(f"command-{name}") for name in ("undo", "sheet", "view", "log", "clause", "leave")]
+        names = ["undo", *(["undo-anyway"] if self._may_agree else []), "sheet", "view", "log", "clause", "leave"]
+        commands = [self.words(f"command-{name}") for name in names]
         legend = self.board.sentences_legend() if self.terminal.plain else self.board.legend()
         rows = [self.words("commands-heading"), *commands, *self.board.asides(), "", *legend]
         return [*parts, *map(Text, rows)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 COMMANDS = {
     "undo": ("u", "undo", "zpět", "zpet"),
     "undo-anyway": ("u!", "undo!", "zpět!", "zpet!"),
-    "sheet": ("t", "table", "tabulka"),
+    "sheet": ("t", "table", "tabulka", "overview", "přehled", "prehled"),
     "view": ("v", "view", "stůl", "stul"),
     "log": ("l", "log", "zápis", "zapis"),
     "help": ("?", "h", "help", "pomoc", "nápověda"),

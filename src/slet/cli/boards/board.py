@@ -70,6 +70,10 @@ class Board:
     def sheet_lines(self, view: Any) -> list[str]:
         return []
 
+    def final_lines(self, view: Any) -> list[str]:
+        """The score sheet of a game that is over."""
+        return self.sheet_lines(view)
+
     def legend(self) -> list[str]:
         """How this board is read, and how its pieces may be typed."""
         return []

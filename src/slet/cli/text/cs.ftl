@@ -41,7 +41,7 @@ no-such-file = Soubor „{ $file }“ neexistuje.
 cannot-read = Soubor „{ $file }“ nelze přečíst: { $detail }.
 cannot-write = Soubor „{ $file }“ nelze zapsat: { $detail }.
 file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra. Zvolte nové jméno.
-resume-other-game = Tohle je uložená hra { $other }, ne { $game }.
+resume-other-game = Toto je uložená hra { $other }, ne { $game }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
 # Hraní
@@ -59,39 +59,54 @@ plain-prompt = Vaše odpověď:
 go-on = Enter: pokračovat
 more = Enter: dál
 choice = { $number }: { $option }
-hint-number = Napište číslo.  ? poradí · t tabulka · u zpět · q uložit a skončit
+hint-number = Napište číslo.  ? nápověda · t přehled · u zpět · q uložit a skončit
 plain-only = Je jen jedna možnost: stiskněte Enter.
-hint-only = Jen jedna možnost: stiskněte Enter.  ? poradí · t tabulka · u zpět · q konec
+hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled · u zpět · q konec
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
-no-sheet = Tato hra nemá tabulku bodů.
+undo-stands = Podle pravidel této hry to platí.
+no-sheet = Tato hra nemá přehled.
 ruling = (Naše rozhodnutí: pravidla to nechávají otevřené.)
 commands-heading = Co lze napsat:
-command-undo = u  zpět: vezme zpět vaši poslední odpověď, dokud se neukázalo nic skrytého; u! vždy
-command-sheet = t  tabulka všech kol
+command-undo = u  zpět: vezme zpět vaši poslední odpověď, dokud se neukázalo nic skrytého
+command-undo-anyway = u! zpět i přes to: počítačovým hráčům to nevadí
+command-sheet = t  přehled: jak hra stojí
 command-view = v  stůl ještě jednou
-command-log = l  zápis: co všechno se stalo
+command-log = l  zápis, tak daleko zpět, jak ho smíte číst
 command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
 # Konec
-you-win = Vyhráváte s { $points ->
-    [one] { $points } bodem
-   *[other] { $points } body
+you-win = Vyhráváte{ $points ->
+    [none] {""}
+    [one] {" "}s { $points } bodem
+   *[other] {" "}s { $points } body
 }.
 nobody-won = Nikdo nevyhrává.
 won = { $count ->
     [one] Vítězí { $names }
-   *[other] O vítězství se dělí { $names }
-}, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+   *[other] Vítězové: { $names }
+}{ $points ->
+    [none] {""}
+    [one] , { $points } bod
+    [few] , { $points } body
+   *[other] , { $points } bodů
 }.
+you-won-together = Máte vyhráno!
+you-lost-together = Máte prohráno.
+all-won = { $count ->
+    [one] Vítězí { $name }.
+   *[other] Všichni společně zvítězili.
+}
+all-lost = { $count ->
+    [one] { $name } prohrává.
+   *[other] Všichni prohráli.
+}
+names = { $first } a { $last }
 not-over = Hra ještě neskončila.
 revealed-seed = Tajné semínko: { $seed }
 revealed-commitment = Jeho otisk: { $commitment }
@@ -134,13 +149,13 @@ wizard-legend-suit = { $mark } { $suit } ({ $letter }7)
 wizard-legend-wizard = { $mark } čaroděj ({ $letter }): první bere štych
 wizard-legend-jester = { $mark } šašek ({ $letter }): nebere nic
 wizard-legend-typing = Kartu lze napsat jejím číslem v ruce nebo zkratkou, třeba č7, w nebo š.
-wizard-hint-play = Napište číslo nebo kartu: č7, w, š.  ? poradí · t tabulka · u zpět · q konec
+wizard-hint-play = Napište číslo nebo kartu: č7, w, š.  ? nápověda · t přehled · u zpět · q konec
 wizard-must-follow = { $suit ->
     [yellow] Ctí se žlutá a tu máte v ruce
     [red] Ctí se červená a tu máte v ruce
     [blue] Ctí se modrá a tu máte v ruce
    *[green] Ctí se zelená a tu máte v ruce
-}, takže tahle karta musí počkat: { $card } (pravidlo { $rule }).
+}, takže tato karta musí počkat: { $card } (pravidlo { $rule }).
 wizard-bids-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks } (pravidlo { $rule }).
 wizard-not-in-hand = Tuto kartu nemáte: { $card }.
 wizard-not-a-card-now = Teď se karty nehrají: { $card } musí počkat na štychy.
@@ -232,9 +247,15 @@ towers-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
+towers-spells-in-overview = { $spells ->
+    [one] { $spells } kouzlo: napište t
+    [few] { $spells } kouzla: napište t
+   *[other] { $spells } kouzel: napište t
+}
 towers-everybody = Všichni společně
 towers-hand = V ruce
-towers-note = { $potion } naplní lektvar, ! uzamkne bez něj, { $keep } vejde do Havraního hradu
+towers-note = { $potion } naplní lektvar, ! uzamkne bez lektvaru, { $keep } vejde do Havraního hradu
+towers-note-wizards = { $keep } vejde do Havraního hradu
 towers-note-alone = ! uzamkne čaroděje, { $keep } vejde do Havraního hradu
 towers-dice = { $kind ->
     [tower] hod pro věž{ $repeats ->
@@ -261,33 +282,34 @@ towers-list-claim = Vyhradit
 towers-list-give = Darovat
 towers-list-or = Nebo
 towers-list-only = Možnosti
-towers-short-discard-all = Vyměnit celou ruku (a konec tahu)
+towers-short-discard-all = Vyměnit celou ruku, pak věž o 1 vpřed, konec tahu
 towers-short-ask-card = Požádat o kartu
 towers-short-ask-potions = Požádat o lektvary
 towers-short-never-offer = Nic a už se neptat
 towers-short-offer-again = Zase se ptát před tahy spoluhráče
-towers-hint-both = Číslo, 5/2 (patro), č5 (čaroděj).  ? poradí · t přehled · u zpět · q konec
-towers-hint-wizard = Číslo, nebo č5 pro čaroděje na 5.  ? poradí · t přehled · u zpět · q konec
-towers-hint-floor = Číslo, nebo 5/2 pro patro.  ? poradí · t přehled · u zpět · q konec
-towers-hint-swap = Číslo, nebo 5-9 pro dvě políčka.  ? poradí · t přehled · u zpět · q konec
-towers-hint-other = Napište číslo.  ? poradí · t přehled · u zpět · q uložit a skončit
+towers-hint-both = Číslo, 5/2 (patro), č5 (čaroděj).  ? nápověda · t přehled · u zpět · q konec
+towers-hint-wizard = Číslo, nebo č5 pro čaroděje na 5.  ? nápověda · t přehled · u zpět · q konec
+towers-hint-floor = Číslo, nebo 5/2 pro patro.  ? nápověda · t přehled · u zpět · q konec
+towers-hint-swap = Číslo, nebo 5-9 pro dvě políčka.  ? nápověda · t přehled · u zpět · q konec
+towers-hint-other = Napište číslo.  ? nápověda · t přehled · u zpět · q uložit a skončit
 towers-legend-colour = { $mark } { $colour } ({ $letter })
 towers-legend-track = Políčka jdou po směru hodinových ručiček od 0 do 15. { $crest } viditelný havraní erb, { $covered } zakrytý erb, { $keep } Havraní hrad, ({ $keep }) kam by příště přeletěl.
 towers-legend-floors = Číslo vlevo od věže je její patro. Kde je sloupec moc vysoký, leží spodní patra v jednom řádku, nejnižší vlevo: erb, nebo číslo patra.
 towers-legend-potions = Lektvary: { $full } plný, { $empty } prázdný, { $spent } použitý.
-towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } naplní lektvar, ! uzamkne čaroděje bez něj, { $keep } vejde do Havraního hradu.
+towers-legend-marks = Kde je málo místa, stojí * u vašeho jména a + u jména spoluhráče.
+towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } naplní lektvar, ! uzamkne čaroděje, ale lektvar nenaplní, { $keep } vejde do Havraního hradu.
 towers-legend-typing = Patro lze napsat jako 5/2, čaroděje jako č5 nebo podle barvy jako m5; kartu jako v4, č3 nebo 4/2, s kostkami jako v2k, č3k nebo k; s písmenem x před sebou se odhodí.
 
 # Toulavé věže: co nejde
 towers-which = Může to znamenat několik věcí: { $choices }.
-towers-no-space = Políčko { $space } není: jdou od 0 do { $last }.
+towers-no-space = Políčko { $space } neexistuje: políčka mají čísla 0 až { $last }.
 towers-no-floor = { $floors ->
     [0] Na políčku { $space } žádná věž nestojí.
     [one] Na políčku { $space } stojí jen jedna věž.
     [few] Na políčku { $space } jsou jen { $floors } patra.
    *[other] Na políčku { $space } je jen { $floors } pater.
 }
-towers-onto-keep = Tahle věž by přistála na Havraním hradu. Vyberte jinou (pravidlo { $rule }).
+towers-onto-keep = Tato věž by přistála na Havraním hradu. Vyberte jinou (pravidlo { $rule }).
 towers-no-wizard = Na políčku { $space } takový čaroděj vidět není.
 towers-full-space = Tam tento čaroděj nemůže: na políčku { $space } už jich stojí { $most } (pravidlo { $rule }).
 towers-not-in-hand = Tuto kartu nemáte: { $card }.
@@ -302,6 +324,7 @@ towers-spell-not-now = Kouzlo „{ $spell }“ teď seslat nelze.
 # Toulavé věže: přehled
 towers-sheet-title = Kdo je jak daleko
 towers-sheet-discard = Odhozené karty: { $cards }
+towers-sheet-spells = Kouzla na stole
 towers-column-player = Hráč
 towers-column-inside = v hradu
 towers-column-outside = venku
@@ -331,7 +354,7 @@ towers-say-player = { $name } ({ $wizard }): v Havraním hradu { $inside }, venk
    *[other] { $cards } karet
 }.
 towers-say-piles = Karet v balíčku: { $pile }. Odhozených karet: { $discard }.
-towers-say-last-round = Tohle je poslední kolo.
+towers-say-last-round = Toto je poslední kolo.
 towers-say-cards-left = Ještě se smí zahrát { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -59,38 +59,53 @@ plain-prompt = Your answer:
 go-on = Enter to go on
 more = Enter for more
 choice = { $number }: { $option }
-hint-number = Type a number.  ? help · t scores · u undo · q save and quit
+hint-number = Type a number.  ? help · t overview · u undo · q save and quit
 plain-only = There is only one choice: press Enter.
-hint-only = Only one choice: press Enter.  ? help · t scores · u undo · q quit
+hint-only = Only one choice: press Enter.  ? help · t overview · u undo · q quit
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
-no-sheet = This game keeps no score sheet.
+undo-stands = By the rules of this game it stands.
+no-sheet = This game has no overview.
 ruling = (Our decision: the rulebook leaves this open.)
 commands-heading = What can be typed:
-command-undo = u  undo: take back your last answer, while nothing hidden was shown since; u! always
-command-sheet = t  the score sheet of all rounds
+command-undo = u  undo: take back your last answer, while nothing hidden was shown since
+command-undo-anyway = u! undo past that too: the computer players do not mind
+command-sheet = t  the overview: how things stand
 command-view = v  the table once more
-command-log = l  log: all that happened
+command-log = l  the log, as far back as you may read it
 command-clause = ? and the name of a rule, for example ? 19: that rule
 command-leave = q  quit: the game is saved and can be resumed
 
 # The end
-you-win = You win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+you-win = You win{ $points ->
+    [none] {""}
+    [one] {" "}with { $points } point
+   *[other] {" "}with { $points } points
 }.
 nobody-won = Nobody wins.
 won = { $count ->
     [one] { $names } wins
-   *[other] { $names } win together
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+   *[other] The winners: { $names }
+}{ $points ->
+    [none] {""}
+    [one] {" "}with { $points } point
+   *[other] {" "}with { $points } points
 }.
+you-won-together = You have won!
+you-lost-together = You have lost.
+all-won = { $count ->
+    [one] { $name } has won.
+   *[other] All have won together.
+}
+all-lost = { $count ->
+    [one] { $name } has lost.
+   *[other] All have lost.
+}
+names = { $first } and { $last }
 not-over = The game is not over yet.
 revealed-seed = Secret seed: { $seed }
 revealed-commitment = Fingerprint: { $commitment }
@@ -136,7 +151,7 @@ wizard-legend-suit = { $mark } { $suit } ({ $letter }7)
 wizard-legend-wizard = { $mark } wizard ({ $letter }): the first one takes the trick
 wizard-legend-jester = { $mark } jester ({ $letter }): takes nothing
 wizard-legend-typing = A card may be typed as its number in your hand or as its short name, such as r7, w or j.
-wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t scores · u undo · q quit
+wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t overview · u undo · q quit
 wizard-must-follow = { $suit ->
     [yellow] Yellow is to be followed and you hold yellow
     [red] Red is to be followed and you hold red
@@ -232,9 +247,14 @@ towers-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+towers-spells-in-overview = { $spells ->
+    [one] { $spells } spell: type t
+   *[other] { $spells } spells: type t
+}
 towers-everybody = All together
 towers-hand = In hand
 towers-note = { $potion } fills a potion, ! catches without one, { $keep } enters Ravenskeep
+towers-note-wizards = { $keep } enters Ravenskeep
 towers-note-alone = ! catches wizards, { $keep } enters Ravenskeep
 towers-dice = { $kind ->
     [tower] roll for a tower{ $repeats ->
@@ -261,7 +281,7 @@ towers-list-claim = For later
 towers-list-give = Give
 towers-list-or = Or
 towers-list-only = Choose
-towers-short-discard-all = New hand (ends the turn)
+towers-short-discard-all = New hand, then a tower 1 forward, turn ends
 towers-short-ask-card = Ask for a card
 towers-short-ask-potions = Ask for potions
 towers-short-never-offer = Nothing, and do not ask me any more
@@ -275,6 +295,7 @@ towers-legend-colour = { $mark } { $colour } ({ $letter })
 towers-legend-track = Spaces run clockwise from 0 to 15. { $crest } a raven crest that shows, { $covered } one that is covered, { $keep } Ravenskeep, ({ $keep }) where it would fly next.
 towers-legend-floors = The number at the left of a tower is its floor. Where a stack is too high, its lower floors lie in one line, the lowest on the left: a crest, or the number of the floor.
 towers-legend-potions = Potions: { $full } full, { $empty } empty, { $spent } spent.
+towers-legend-marks = Where there is little room, * stands beside your own name and + beside that of your partner.
 towers-legend-landing = 5→9 leads from space 5 to space 9; { $full } fills a potion, ! catches wizards without one, { $keep } enters Ravenskeep.
 towers-legend-typing = A floor may be typed as 5/2, a wizard as w5, or by colour as b5; a card as t4, w3 or 4/2, with dice as t2d, w3d or d; with x before it, it is discarded.
 
@@ -303,6 +324,7 @@ towers-sheet-discard = Discard pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+towers-sheet-spells = Spells on the table
 towers-column-player = Player
 towers-column-inside = inside
 towers-column-outside = outside

@@ -41,6 +41,7 @@ class TowersBoard(TowersTyped, TowersOwn, TowersSheet):
             self.words("towers-legend-track", keep=KEEP, crest=CREST, covered=COVERED_CREST),
             self.words("towers-legend-floors"),
             self.words("towers-legend-potions", full=FULL, empty=EMPTY, spent=SPENT),
+            self.words("towers-legend-marks"),
             self.words("towers-legend-landing", full=FULL, keep=KEEP),
             self.words("towers-legend-typing"),
         ]

@@ -73,16 +73,18 @@ class TowersOwn(Board):
         """The hand and the lists, in as few lines as need be, and always as many as there is room for."""
         choices = self.choices(view, ask) if ask is not None else []
         in_hand = [choice for choice in choices if isinstance(choice.option, IN_HAND)]
-        lists = self._lists(
-            view, [choice for choice in choices if choice not in in_hand], size, after_hand=bool(in_hand)
-        )
+        listed = [choice for choice in choices if choice not in in_hand]
+        lists = self._lists(view, listed, size, after_hand=bool(in_hand))
         in_full = bool(in_hand) or (ask is None and view.seat is not None)
         hand = self._hand(view, in_hand, size) if in_full else self._hand_in_a_row(view)
         if in_full and 0 < room < len(hand) + len(lists):
             hand = self._hand(view, in_hand, size, together=True)
+        if 0 < room < len(hand) + len(lists):
+            lists = self._lists(view, listed, size, after_hand=bool(in_hand), dense=True)
         lines = [*hand, *lists]
-        if _has_landings(view, choices, in_full=in_full) and (len(lines) < room or not room):
-            lines.append(self._note(view))
+        shown = _moves_shown(view, choices, in_full=in_full)
+        if shown and (len(lines) < room or not room):
+            lines.append(self._note(view, towers=MoveTower in shown))
         return [*lines, *[Text()] * (room - len(lines))]
 
     def choices(self, view: TowersView, ask: Pick) -> list[Choice]:
@@ -148,24 +150,30 @@ class TowersOwn(Board):
         cards = Text(" ").join(face(card) for card in view.hand)
         return [styled(f" {self.words('towers-hand'):<{LABEL}}", "dim") + cards]
 
-    def _note(self, view: TowersView) -> Text:
-        """What the signs behind a landing place mean. Alone, nothing fills potions."""
-        key = "towers-note-alone" if is_alone(view) else "towers-note"
+    def _note(self, view: TowersView, *, towers: bool) -> Text:
+        """What the signs behind a landing place mean. Only towers imprison; alone, nothing fills potions."""
+        key = "towers-note-wizards" if not towers else "towers-note-alone" if is_alone(view) else "towers-note"
         return styled(f" {self.words(key, potion=FULL, keep=KEEP)}", "dim")
 
     # --- the lists -------------------------------------------------------------------------------------------
 
-    def _lists(self, view: TowersView, choices: list[Choice], size: Size, *, after_hand: bool) -> list[Text]:
+    def _lists(
+        self, view: TowersView, choices: list[Choice], size: Size, *, after_hand: bool, dense: bool = False
+    ) -> list[Text]:
+        """In columns; where they have to be dense, one after the other."""
+        width = size.width - LABEL - 2
         lines = []
         rest = choices
         for name, kinds in BLOCKS:
             block = [choice for choice in rest if isinstance(choice.option, kinds)]
             rest = [choice for choice in rest if choice not in block]
             entries = [self._entry(view, choice) for choice in block]
-            lines += _labelled(self.words(f"towers-list-{name}"), _in_columns(entries, size.width - LABEL - 2))
+            lines += _labelled(
+                self.words(f"towers-list-{name}"), _flowing(entries, width, 2) if dense else _in_columns(entries, width)
+            )
         others = [self._entry(view, choice) for choice in rest]
         label = "towers-list-or" if lines or after_hand else "towers-list-only"
-        return lines + _labelled(self.words(label), _flowing(others, size.width - LABEL - 2))
+        return lines + _labelled(self.words(label), _flowing(others, width))
 
     def _entry(self, view: TowersView, choice: Choice) -> Text:
         return styled(f"{choice.number:>2} ", LIT) + self._short(view, choice.option)
@@ -192,7 +200,7 @@ class TowersOwn(Board):
             case Claim():
                 return Text(f"{price(option.spell)} {self.wording.piece(option.spell)}")
             case GivePotions():
-                return Text(f"{option.potions}{FULL}")
+                return Text(f"{option.potions} × {FULL}")
         tag = option.id.partition(":")[0]
         if tag in SHORTER:
             return Text(self.words(f"towers-short-{tag}"))
@@ -207,12 +215,10 @@ def _place(option: HasId, places: dict[Card, int]) -> tuple[int, int, int]:
         return 0, places[option.card], int(option.thing == "wizard")
     if isinstance(option, HandOver):
         return 0, places[option.card], 0
+    block = next((n for n, (_, kinds) in enumerate(BLOCKS, 1) if isinstance(option, kinds)), len(BLOCKS) + 1)
     if isinstance(option, Discard):
-        return 1, places[option.card], 0
-    if isinstance(option, MoveWizard):
-        return 3, option.space, 0
-    block = next((n for n, (_, kinds) in enumerate(BLOCKS) if isinstance(option, kinds)), len(BLOCKS))
-    return block + 1, 0, 0
+        return block, places[option.card], 0
+    return block, option.space if isinstance(option, MoveWizard) else 0, 0
 
 
 def _numbers(card: Card, choices: list[Choice]) -> dict[Thing | None, int]:
@@ -226,10 +232,11 @@ def _numbers(card: Card, choices: list[Choice]) -> dict[Thing | None, int]:
     return numbers
 
 
-def _has_landings(view: TowersView, choices: list[Choice], *, in_full: bool) -> bool:
-    """Whether signs of what a move would bring are shown."""
-    moves = any(isinstance(choice.option, MoveTower | MoveWizard) for choice in choices)
-    return moves or (in_full and any(reach.towers or reach.wizards for reach in view.reach))
+def _moves_shown(view: TowersView, choices: list[Choice], *, in_full: bool) -> set[type]:
+    """The kinds of moves that are shown with signs of what they would bring."""
+    in_hand = [move for reach in view.reach for move in (*reach.towers, *reach.wizards)] if in_full else []
+    moves = [*(choice.option for choice in choices), *in_hand]
+    return {type(move) for move in moves if isinstance(move, MoveTower | MoveWizard)}
 
 
 def _side_by_side(halves: list[Text], size: Size) -> Text:
@@ -250,12 +257,12 @@ def _in_columns(entries: list[Text], width: int) -> list[Text]:
     return [Text().join(left(entry, column) for entry in row) for row in rows]
 
 
-def _flowing(entries: list[Text], width: int) -> list[Text]:
+def _flowing(entries: list[Text], width: int, between: int = BETWEEN) -> list[Text]:
     """One after the other, as many in a line as fit."""
     lines: list[Text] = []
     for entry in entries:
-        if lines and lines[-1].cell_len + BETWEEN + entry.cell_len <= width:
-            lines[-1] = lines[-1] + Text(" " * BETWEEN) + entry
+        if lines and lines[-1].cell_len + between + entry.cell_len <= width:
+            lines[-1] = lines[-1] + Text(" " * between) + entry
         else:
             lines.append(entry)
     return lines

@@ -14,7 +14,13 @@ from slet.kernel.questions import Pick
 class TowersSentences(TowersTable):
     def describe(self, view: TowersView, *, brief: bool = False) -> list[str]:
         lines = [] if brief else [*self._game_in_words(view)]
-        return [*lines, *self._players_in_words(view), *self._track_in_words(view), *self._card_in_words(view)]
+        return [
+            *lines,
+            *self.players_in_words(view),
+            *self.time_left_in_words(view),
+            *self._track_in_words(view),
+            *self._card_in_words(view),
+        ]
 
     def choice_lines(self, view: TowersView, ask: Pick | None) -> list[str]:
         if ask is None:
@@ -39,10 +45,13 @@ class TowersSentences(TowersTable):
             yield self.words("towers-say-start", name=self.names[view.start_seat])
         if view.teams and view.seat is not None:
             yield self.words("towers-say-partner", name=self.names[partner(view, view.seat)])
+        yield from self.spells_in_words(view)
+
+    def spells_in_words(self, view: TowersView) -> Iterator[str]:
         for spell in view.spells:
             yield self.words("towers-say-spell", spell=self.wording.piece(spell), price=spell.price)
 
-    def _players_in_words(self, view: TowersView) -> Iterator[str]:
+    def players_in_words(self, view: TowersView) -> Iterator[str]:
         for side, player in enumerate(view.players):
             name = self.words("towers-everybody") if view.mode == "coop" else self.names[side]
             yield self.words(
@@ -57,6 +66,9 @@ class TowersSentences(TowersTable):
                 cards=player.cards,
             )
         yield self.words("towers-say-piles", pile=view.pile, discard=len(view.discard))
+
+    def time_left_in_words(self, view: TowersView) -> Iterator[str]:
+        """How long the game may still go on."""
         if view.last_round:
             yield self.words("towers-say-last-round")
         if view.cards_left is not None:

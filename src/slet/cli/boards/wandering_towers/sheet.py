@@ -12,27 +12,36 @@ from slet.games.wandering_towers.components import CARDS
 from slet.games.wandering_towers.view import TowersView
 
 COLUMNS = ("inside", "outside", "full", "empty", "spent", "cards")
-FACES_A_ROW = 5
+FACES_A_ROW, SPELLS_A_ROW = 5, 2
 
 
 class TowersSheet(TowersSentences):
     def sheet(self, view: TowersView, rows: int | None = None) -> RenderableType | None:  # noqa: ARG002
+        spells: list[RenderableType] = [
+            Text(self.words("towers-sheet-spells"), style="bold"),
+            _in_rows(self.tokens(view), SPELLS_A_ROW),
+            Text(),
+        ]
         return Group(
             Text(self.words("towers-sheet-title"), style="bold"),
             Text(),
             self._standing(view),
             Text(),
+            *(spells if view.spells else []),
             Text(self.words("towers-sheet-discard", cards=len(view.discard)), style="bold"),
-            self._discard(view),
+            *([self._discard(view)] if view.discard else []),
         )
 
     def sheet_lines(self, view: TowersView) -> list[str]:
+        return [*self.final_lines(view), *self.time_left_in_words(view)]
+
+    def final_lines(self, view: TowersView) -> list[str]:
+        return [*self.players_in_words(view), *self.spells_in_words(view), self._discard_in_words(view)]
+
+    def _discard_in_words(self, view: TowersView) -> str:
         counts = Counter(view.discard)
-        laid = [f"{self.wording.piece(card)}: {counts[card]}" for card in CARDS.values() if counts[card]]
-        return [
-            *self._players_in_words(view),
-            self.words("towers-say-discard", cards="; ".join(laid) or "none"),
-        ]
+        laid = [f"{counts[card]}× {self.wording.piece(card)}" for card in CARDS.values() if counts[card]]
+        return self.words("towers-say-discard", cards="; ".join(laid) or "none")
 
     def _standing(self, view: TowersView) -> Table:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
@@ -49,8 +58,12 @@ class TowersSheet(TowersSentences):
 
     def _discard(self, view: TowersView) -> Table:
         counts = Counter(view.discard)
-        cells = [face(card) + Text(f" ×{counts[card]}") for card in CARDS.values() if counts[card]]
-        table = Table.grid(padding=(0, 3))
-        for start in range(0, len(cells), FACES_A_ROW):
-            table.add_row(*cells[start : start + FACES_A_ROW])
-        return table
+        cells = [Text(f"{counts[card]}× ") + face(card) for card in CARDS.values() if counts[card]]
+        return _in_rows(cells, FACES_A_ROW)
+
+
+def _in_rows(cells: list[Text], a_row: int) -> Table:
+    table = Table.grid(padding=(0, 3))
+    for start in range(0, len(cells), a_row):
+        table.add_row(*cells[start : start + a_row])
+    return table

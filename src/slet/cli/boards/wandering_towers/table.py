@@ -22,6 +22,9 @@ from slet.games.wandering_towers.components import Spell
 from slet.games.wandering_towers.view import Player, TowersView
 from slet.kernel.questions import Pick
 
+OWN, PARTNER = "*", "+"
+"""Beside the names, where there is no room for a word."""
+
 
 class TowersTable(Board):
     # --- the heading and the middle --------------------------------------------------------------------------
@@ -84,17 +87,25 @@ class TowersTable(Board):
     # --- players and spells ----------------------------------------------------------------------------------
 
     def beside(self, view: TowersView, ask: Pick | None, size: Size) -> list[Text]:
-        spells = [self._token(view, spell) for spell in view.spells]
-        below = [Text(), *spells] if spells else []
+        """The players and the spells, as roomily as the height of the ring allows.
+
+        Where there are too many spells, only the overview lists them.
+        """
+        spells = self.tokens(view)
+        elsewhere = [Text(self.words("towers-spells-in-overview", spells=len(spells)))]
+        ways = [[Text(), *spells], spells, [Text(), *elsewhere], elsewhere] if spells else [[]]
         if view.mode == "coop":
-            return [*self._common(view, ask), *below]
-        if 2 * len(view.players) + len(below) <= height(size):
-            players = [line for seat in range(view.seats) for line in self._two_lines(view, seat, ask)]
+            wide = close = self._common(view, ask)
         else:
-            players = self._one_line_each(view, ask, size)
-        if len(players) + len(below) > height(size):
-            below = spells
-        return [*players, *below]
+            wide = [line for seat in range(view.seats) for line in self._two_lines(view, seat, ask)]
+            close = self._one_line_each(view, ask, size)
+        tries = [(wide, ways[0]), *((close, below) for below in ways[:2])]
+        tries += [(players, below) for players in (wide, close) for below in ways[2:]]
+        fitting = (players + below for players, below in tries if len(players) + len(below) <= height(size))
+        return next(fitting, close)
+
+    def tokens(self, view: TowersView) -> list[Text]:
+        return [self._token(view, spell) for spell in view.spells]
 
     def _token(self, view: TowersView, spell: Spell) -> Text:
         """A spell: dim where the own potions do not pay for it."""
@@ -109,7 +120,7 @@ class TowersTable(Board):
             name.append(" " + self.words("towers-you"))
         if view.teams:
             name.append(f" {team(view, seat)}", style="dim")
-            if view.seat is not None and seat == partner(view, view.seat):
+            if self._is_partner(view, seat):
                 name.append(" " + self.words("towers-partner"), style="dim")
         first = self._sign(view, seat, ask) + chip(player.wizard) + Text(" ") + name
         second = Text("   ") + self._possessions(player)
@@ -124,10 +135,15 @@ class TowersTable(Board):
         for seat, player in enumerate(view.players):
             name = styled(f"{team(view, seat)} " if view.teams else "", "dim")
             name.append(self.names[seat], style="bold" if seat == view.seat else "")
+            mark = OWN if seat == view.seat else PARTNER if self._is_partner(view, seat) else ""
+            name = _marked(name, mark, size.beside - 6 - widest)
             line = self._sign(view, seat, ask) + chip(player.wizard) + Text(" ")
             line += left(name, size.beside - 6 - widest) + Text(" ") + left(possessions[seat], widest)
             lines.append(line + styled(f" {player.cards}", "dim"))
         return lines
+
+    def _is_partner(self, view: TowersView, seat: int) -> bool:
+        return view.teams and view.seat is not None and seat == partner(view, view.seat)
 
     def _common(self, view: TowersView, ask: Pick | None) -> list[Text]:
         """In co-operative play: who takes turns, and what is everybody's."""
@@ -165,3 +181,10 @@ class TowersTable(Board):
             for colour, mark in MARKS.items()
         ]
         return ", ".join(colours) + "."
+
+
+def _marked(name: Text, mark: str, width: int) -> Text:
+    """A name that leaves room for the mark behind it."""
+    name = name.copy()
+    name.truncate(width - len(mark), overflow="ellipsis")
+    return name + styled(mark, "bold")
