@@ -73,7 +73,7 @@ class Wording:
         if isinstance(value, tuple | list):
             several = [self._argument(name, one) for one in value]
             keys = several[0] if several else {name: ""}
-            in_a_row = _counted if all(isinstance(one, Piece) for one in value) else ", ".join
+            in_a_row = _counted if all(isinstance(one, Piece) and one.counted for one in value) else ", ".join
             joined: dict[str, object] = {key: in_a_row([str(one[key]) for one in several]) for key in keys}
             return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
@@ -85,8 +85,8 @@ class Wording:
 
 
 def _counted(texts: Iterable[str]) -> str:
-    """`blue, red`, and `blue 3×` where there are three alike."""
-    return ", ".join(text if number == 1 else f"{text} {number}×" for text, number in Counter(texts).items())
+    """`blue, red`, and `3× blue` where there are three alike."""
+    return ", ".join(text if number == 1 else f"{number}× {text}" for text, number in Counter(texts).items())
 
 
 def _fields(thing: Any) -> dict[str, Named]:

@@ -13,6 +13,8 @@ class Piece:
 
     __slots__ = ("id", "name")
     verb: ClassVar[str] = "take"
+    counted: ClassVar[bool] = True
+    """Whether several alike are told as `3× blue`, and not one by one as the faces of dice are."""
     _by_name: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls) -> None:

@@ -65,3 +65,32 @@ def test_madness_comes_even_into_a_full_support_and_the_limit_stays() -> None:
     assert support(one_left) == "fire-1 fire-1 madness"
     room = play(table("water-1 air-1", "", supports=["fire-1 madness", ""]), "cast:ice/1")
     assert (support(room), hand(room)) == ("air-1 fire-1 madness", "")
+
+
+@pytest.mark.clause("BB-105", "BB-126")
+def test_nothing_better_comes_into_a_support_that_is_still_too_full() -> None:
+    match = table("2*water-1", "", spells=["glacial", ""], supports=["fire-1 3*madness", ""])
+    play(match, "cast:glacial/1", "card:fire-1/support-0")
+    assert support(match) == "madness madness madness"
+    in_time = table("2*water-1", "", spells=["glacial", ""], supports=["fire-1 2*madness", ""])
+    play(in_time, "cast:glacial/1", "card:fire-1/support-0")
+    assert support(in_time) == "fire-2 madness madness"
+
+
+@pytest.mark.clause("BB-28", "BB-150")
+@pytest.mark.parametrize("held", ["madness", "air-1"])
+def test_who_is_asked_by_embodiment_does_not_depend_on_a_closed_hand(held: str) -> None:
+    match = table(
+        f"3*water-1 {held}",
+        "",
+        spells=["embodiment", ""],
+        supports=["2*fire-1", ""],
+        supply={"fire-2": 0},
+        library=["", "", "", ""],
+        options={"open_hands": False},
+    )
+    play(match, "cast:embodiment/1")
+    while match.ask is not None and match.ask.kind == "pay":
+        match.play(match.ask.options[0])
+    assert match.ask is not None
+    assert match.ask.kind == "given-action"

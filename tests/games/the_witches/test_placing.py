@@ -357,6 +357,8 @@ def test_in_the_town_the_active_player_chooses_among_the_empty_spaces() -> None:
     play(match, "put:town-3")
     assert lies(match, "town-3") == "limb-1"
     assert on(match, "town-2").crises == 0
+    with pytest.raises(slet.kernel.errors.CannotUndo):  # the next tile of the box lies open now
+        match.undo(0)
 
 
 @pytest.mark.clause("WIT-53")

@@ -150,7 +150,7 @@ def embody(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
 
 
 def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | None) -> Rule[int]:
-    secret = not s.open_hands and embodied is None
+    secret = not s.open_hands  # Madness in the hand may be banished even where the shared support pays
 
     def options(s: BigBookState, seat: int) -> list[Action | Done]:
         return [*possible_actions(s, seat, embodied), DONE]

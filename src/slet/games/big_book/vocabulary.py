@@ -171,6 +171,8 @@ def upgrade_cards(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[
         better = higher(card)
         if better is None or not in_supply(s, better):
             continue
+        if zone == "support" and not room(s, seat):
+            continue  # BB-105
         s.supply[better.pile] -= 1
         if zone == "hand":
             to_hand(s, seat, better)

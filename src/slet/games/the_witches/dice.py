@@ -15,6 +15,7 @@ class Face(Piece):
 
     __slots__ = ("value",)
     verb: ClassVar[str] = "face"
+    counted: ClassVar[bool] = False
 
     def __init__(self, value: int) -> None:
         super().__init__(str(value) if value else "cackle")

@@ -49,6 +49,9 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
+    """WIT-164: the next tile of the box lies open now."""
+
+    reveals: ClassVar[Literal["to-all"]] = "to-all"
     tile: Tile | None
     """None: a Hard one, face down."""
     space: Space
@@ -57,6 +60,7 @@ class Placed(Event, frozen=True, tag="placed"):
 class PlacedByLot(Event, frozen=True, tag="placed-by-lot"):
     """WIT-56: no card could bring the tile anywhere."""
 
+    reveals: ClassVar[Literal["to-all"]] = "to-all"
     tile: Tile | None
     space: Space | None
     """None: there was no room, and the tile has left the game."""
