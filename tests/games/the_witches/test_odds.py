@@ -12,7 +12,7 @@ from slet.kernel.match import Match
 from slet.lab.simulate import Plan, simulate
 from slet.players import choose, find_player
 
-from .table import asked, attempt, table
+from .table import asked, attempt, play, table
 
 FACES = (0, 2, 3, 4, 5, 6)
 
@@ -151,3 +151,23 @@ def test_the_rules_player_plays_together(seats: int, options: dict[str, object])
     while match.ask is not None:
         match.play(choose(player, match, match.ask, rng))
     assert match.view().turn > 8
+
+
+def test_in_the_middle_of_an_attempt_the_dice_still_to_come_count() -> None:
+    match = play(attempt("hwel binky", "", tile="death-1", who="dimity tiffany"), "roll", dice=[6, 2])
+    view: WitchesView = match.view(0)
+    assert view.attempt is not None
+    short = view.attempt.needed - view.attempt.total
+    place = view.attempt.space.name
+    assert short == 12 - 8
+    assert at(match, place)[1] == at_least(short, 2)
+    assert at(match, place)[2] >= at_least(short - 1, 2)
+    enough = play(attempt("hwel", "", tile="death-1", who="dimity tiffany"), "roll", dice=[6, 6])
+    assert at(enough, place)[1:3] == (1.0, 1.0)
+
+
+def test_three_characters_solve_a_face_down_problem_too() -> None:
+    three = table("granny-1 nanny-1 magrat-1", "", at="skund skund", problems={"oak": "lilith down"})
+    assert at(three, "oak")[3]
+    two = table("granny-1 nanny-1", "", at="skund skund", problems={"oak": "lilith down"})
+    assert not at(two, "oak")[3]

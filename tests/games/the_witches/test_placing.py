@@ -13,6 +13,7 @@ from slet.games.the_witches.events import (
     Shuffled,
     TurnBegan,
 )
+from slet.games.wording import wording
 from slet.kernel.match import Match
 
 from .table import (
@@ -462,3 +463,11 @@ def test_who_has_no_cards_is_not_asked_before_a_card_is_turned() -> None:
     assert asked(match).kind == "move"
     assert lies(match, "oak") == "limb-1"
     assert cackles(match) == [0, 0]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "at Lancre Town:"), ("cs", "ve městě Lancre:")])
+def test_where_nothing_is_put_the_log_names_the_location_and_not_one_of_its_spaces(language: str, said: str) -> None:
+    match = placing("igor", "", at="town-2 skund", boxes=["limb-1"], pile="hwel")
+    play(match, "turn-card")
+    (event,) = told(match, NothingPut)
+    assert said in wording("the-witches", language).event(event, ["A", "B"])

@@ -10,7 +10,7 @@ from slet.games.the_witches.cards import Card, threes
 from slet.games.the_witches.dice import FACES
 from slet.games.the_witches.places import Space
 from slet.games.the_witches.tiles import HARD, Tile
-from slet.games.the_witches.view import SpaceView, WitchesView
+from slet.games.the_witches.view import AttemptView, SpaceView, WitchesView
 
 SYMBOLS = {"headology": HEADOLOGY, "magic": MAGIC, "broomstick": 0}
 """What each symbol adds to a total."""
@@ -57,6 +57,9 @@ def odds(view: WitchesView) -> list[Odds]:
 
 
 def _odds_at(view: WitchesView, seat: int, spot: SpaceView) -> Odds:
+    attempt = view.attempt
+    if attempt is not None and attempt.space is spot.space and seat == view.active:
+        return _odds_of(view, seat, attempt)
     me = view.players[seat]
     extra = len(me.hard) // 2
     tiles = [spot.tile] if spot.tile is not None else unseen_hard(view)
@@ -71,7 +74,24 @@ def _odds_at(view: WitchesView, seat: int, spot: SpaceView) -> Odds:
         needed=needs[0] if spot.tile is not None else None,
         by_dice=sum(by_dice) / len(tiles),
         with_cards=sum(with_cards) / len(tiles),
-        for_sure=spot.tile is not None and solves_for_sure(view, seat, spot.tile),
+        for_sure=bool(threes(view.hand)) or (spot.tile is not None and solves_for_sure(view, seat, spot.tile)),
+    )
+
+
+def _odds_of(view: WitchesView, seat: int, attempt: AttemptView) -> Odds:
+    """In the middle of an attempt: by the dice still to come. WIT-70: after the second pair no symbol is added."""
+    left = 4 - len(attempt.dice)
+    short = attempt.needed - attempt.total
+    worth = worth_of if left else bonus_of
+    magic = MAGIC if left and view.players[seat].ability == "magic" else 0
+    help_ = magic + sum(worth(card, attempt.tile) for card in view.hand)
+    return Odds(
+        space=attempt.space,
+        tile=attempt.tile,
+        needed=attempt.needed,
+        by_dice=at_least(short, left),
+        with_cards=at_least(short - help_, left),
+        for_sure=solves_for_sure(view, seat, attempt.tile),
     )
 
 

@@ -15,6 +15,7 @@ space = { $way ->
    *[other] { $at } ({ $way })
 }
     .location = { $cs }
+    .around = { $at }
 tile = { $cs }
 face = { $value ->
     [0] Chichotání
@@ -179,8 +180,8 @@ event-crisis-put = Problém { $space-at } dostává Krizi{ $crises ->
    *[other] {" "}a má už { $crises } Krizí.
 }
 event-nothing-put = { $why ->
-    [witch] Čarodějka je { $space-at }: nic se tam nepokládá.
-   *[crisis] Problém { $space-at } už Krizi má: nic se nepřidává.
+    [witch] Čarodějka je { $space-around }: nic se tam nepokládá.
+   *[crisis] Každý Problém { $space-around } už Krizi má: nic se nepřidává.
 }
 event-played = { $seat } hraje kartu { $card } pro výhodu { $card-benefit }.
 event-used-tile = { $seat } používá dílek { $ability ->

@@ -15,6 +15,7 @@ space = { $way ->
    *[other] at { $en } { $way }
 }
     .location = { $en }
+    .around = at { $en }
 tile = { $en }
 face = { $value ->
     [0] Cackle
@@ -172,8 +173,8 @@ event-crisis-put = The problem { $space-at } gets a Crisis{ $crises ->
    *[other] {" "}and has { $crises } now.
 }
 event-nothing-put = { $why ->
-    [witch] A witch is { $space-at }: nothing is placed there.
-   *[crisis] { $space } has its Crisis already: nothing is added.
+    [witch] A witch is { $space-around }: nothing is placed there.
+   *[crisis] Every problem { $space-around } has its Crisis already: nothing is added.
 }
 event-played = { $seat } plays { $card } for { $card-benefit }.
 event-used-tile = { $seat } uses the tile { $ability ->
