@@ -27,6 +27,11 @@ def test_every_card_is_counted_as_often_as_it_was_taken_and_brewed() -> None:
     assert match.outcome is not None
     won = sum(len(areas[seat].clan_potions) / len(match.outcome.winners) for seat in match.outcome.winners)
     assert sum(use.won for name, use in uses.items() if name.startswith("potions-")) == pytest.approx(won)
+    animals = [use for name, use in uses.items() if name.startswith("animal-")]
+    assert sum(use.turned_over for use in animals) == sum(len((*own.animals, *own.clan_animals)) for own in areas)
+    assert sum(use.used for use in animals) == sum(len(own.clan_animals) for own in areas)
+    tamed = sum(len(areas[seat].clan_animals) / len(match.outcome.winners) for seat in match.outcome.winners)
+    assert sum(use.won for use in animals) == pytest.approx(tamed)
 
 
 def test_points_by_source_add_up_to_the_mean_score() -> None:

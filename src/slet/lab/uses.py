@@ -37,6 +37,7 @@ def uses_in_carodeni(match: Match) -> Uses:
     assert outcome is not None, "uses are counted when the game is over"
     found: Uses = {}
     for event in match.log():
+        won = 1 / len(outcome.winners) if getattr(event, "seat", None) in outcome.winners else 0.0
         if isinstance(event, TookPotion):
             _count(found, event.potion, Use(taken=1))
         elif isinstance(event, TookTool):
@@ -45,12 +46,12 @@ def uses_in_carodeni(match: Match) -> Uses:
             _count(found, event.witch, Use(taken=1))
         elif isinstance(event, TookAnimal):
             _count(found, event.witch, Use(turned_over=1))
+            found.setdefault(f"animal-{event.animal.name}", Use()).add(Use(turned_over=1))
         elif isinstance(event, Brewed):
-            won = 1 / len(outcome.winners) if event.seat in outcome.winners else 0.0
             for card in (event.potion, event.witch):
                 _count(found, card, Use(used=1, won=won))
         elif isinstance(event, Tamed):
-            found.setdefault(f"animal-{event.animal.name}", Use()).add(Use(used=1))
+            found.setdefault(f"animal-{event.animal.name}", Use()).add(Use(used=1, won=won))
     return found
 
 

@@ -60,6 +60,10 @@ def test_what_does_not_fit_together_is_refused_in_both_languages(seats: int, opt
         ({"points": [0, -1, 0]}, "less than nothing"),
         ({"step": "gather", "turn": 1}, "no active card"),
         ({"potion_box": ["P01"]}, "two places"),
+        ({"first": None}, "first player"),
+        ({"round": 5, "last_round": 4}, "last round is over"),
+        ({"potions_under": 99}, "under a deck"),
+        ({"witches_under": -1}, "under a deck"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(change: dict[str, Any], complaint: str) -> None:
@@ -77,4 +81,12 @@ def test_a_player_without_any_card_cannot_be_on_turn() -> None:
     position = slet.new("carodeni", 2, seed=1, first_player=1).position()
     position["state"]["areas"][1]["hand"] = []
     with pytest.raises(slet.kernel.errors.BadPosition, match="neither a card in hand"):
+        slet.from_position("carodeni", position)
+
+
+@pytest.mark.clause("CAR-91")
+def test_alone_no_other_number_of_rounds_can_be_set_up() -> None:
+    position = slet.new("carodeni", 1, seed=1).position()
+    position["state"]["last_round"] = 20
+    with pytest.raises(slet.kernel.errors.BadPosition, match="15 rounds"):
         slet.from_position("carodeni", position)

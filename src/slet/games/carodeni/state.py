@@ -222,6 +222,14 @@ def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
         raise ValueError("animals stands in the options and in the state, and they disagree")
     if not (0 <= s.turn < seats and (s.first is None or 0 <= s.first < seats)):
         raise ValueError("the first player or the player on turn cannot be right")
+    if s.step not in (None, "seat_players") and s.first is None:
+        raise ValueError("somebody must be the first player")
+    if s.last_round is not None and s.round > s.last_round:
+        raise ValueError("the last round is over")
+    if s.solo and s.last_round != SOLO_ROUNDS:
+        raise ValueError(f"alone {SOLO_ROUNDS} rounds are played")
+    if not (0 <= s.potions_under <= len(s.potion_deck) and 0 <= s.witches_under <= len(s.witch_deck)):
+        raise ValueError("no more cards can lie under a deck than it has")
     if (len(s.points), len(s.spots), len(s.potions), len(s.witches)) != (3, 9, 3, 3):
         raise ValueError("there are three locations, each with three ingredients, a potion and a witch")
     areas = s.areas if s.ostara is None else [*s.areas, s.ostara]

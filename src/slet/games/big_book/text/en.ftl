@@ -346,7 +346,7 @@ event-moved = { $space ->
    *[other] The marker comes to space { $space }.
 }
 event-opened = Round { $round }: { $page } comes out of the book.
-event-curse-laid = A { $curse } is laid on { $place ->
+event-curse-laid = The { $curse } is laid on { $place ->
     [0] space 2
     [1] space 3 on the left
     [2] space 3 on the right
