@@ -54,7 +54,7 @@ def test_the_table_shows_all_of_the_view() -> None:
     )
     text = " ".join(painted(match).split())
     for fact in (
-        "Bog Piper", "Each player: may draw 2 cards.", "discard all earth cards", "next: ≈ ○ ▲",
+        "Bog Piper", "Arrival", "Each player: may draw 2 cards.", "discard all earth cards", "next: ≈ ○ ▲",
         "4▲ 1○", "Each player: discard 1 fire card. +1☠", "neutralised until the next turn",
         "hand ▲3 ☠", "support ≈2 ··", "deck 3, discarded 2", "top: ☠", "■Growth ≈(Ice) ○×Telepathy×", "Rime",
         "Hoarfrost +2", "≈2×10", "2 destroyed", "Madness left ☠ 15", "difficulty I", "Classic", "Alice*",

@@ -73,6 +73,8 @@ class BigBookBoard(BigBookSentences, Board):
         if view.front.curses:
             name.append("   " + self.words("big-book-next") + " ", style="dim").append_text(marks(view.front.curses))
         grid.add_row(" " + self.words("big-book-monster"), name)
+        arrival = self.printed(view.monster.arrival, view.monster.source, RECONSTRUCTED)
+        grid.add_row(" " + self.words("big-book-arrival"), arrival)
         grid.add_row(" " + self.words("big-book-bonus"), bonus)
         grid.add_row(" " + self.words("big-book-penalty"), penalty)
         return grid

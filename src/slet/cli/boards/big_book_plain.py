@@ -106,6 +106,7 @@ class BigBookSentences(Board):
         assert view.front is not None
         bonus, penalty = self.fronts(view.front)
         yield self.words("big-book-say-monster", monster=self.wording.piece(view.monster), defeated=view.defeated)
+        yield self.words("big-book-say-arrival", text=self.printed(view.monster.arrival, view.monster.source))
         yield self.words("big-book-say-bonus", text=bonus)
         yield self.words("big-book-say-penalty", text=penalty)
         if view.front.curses:

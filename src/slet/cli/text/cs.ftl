@@ -662,6 +662,7 @@ big-book-heading = { $round }. kolo ze 6 · { $turn }. tah · žeton na { $space
 } · obtížnost { $difficulty } · { $mode }
 big-book-stack = Zbývá děsu
 big-book-monster = Nestvůra
+big-book-arrival = Příchod
 big-book-bonus = Bonus
 big-book-penalty = Postih
 big-book-next = příště:
@@ -716,6 +717,7 @@ big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }.
    *[other] políčku { $space }
 }. V balíčku děsu zbývá karet: { $stack }.
 big-book-say-monster = Nestvůra: { $monster }. Zatím zdoláno: { $defeated }.
+big-book-say-arrival = Při příchodu: { $text }
 big-book-say-bonus = Bonus za zdolání: { $text }
 big-book-say-penalty = Postih za neúspěch: { $text }
 big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }.

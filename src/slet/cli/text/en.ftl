@@ -636,6 +636,7 @@ big-book-heading = Round { $round } of 6 · turn { $turn } · marker on { $space
 } · difficulty { $difficulty } · { $mode }
 big-book-stack = Madness left
 big-book-monster = Monster
+big-book-arrival = Arrival
 big-book-bonus = Bonus
 big-book-penalty = Penalty
 big-book-next = next:
@@ -690,6 +691,7 @@ big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The mark
    *[other] space { $space }
 }. Madness in the stack: { $stack }.
 big-book-say-monster = The monster is { $monster }. Defeated so far: { $defeated }.
+big-book-say-arrival = On arrival: { $text }
 big-book-say-bonus = Bonus if it is defeated: { $text }
 big-book-say-penalty = Penalty if it is not: { $text }
 big-book-say-next = The next monster brings these curses: { $elements }.
