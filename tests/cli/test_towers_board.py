@@ -188,8 +188,8 @@ def test_the_right_to_cast_and_what_was_claimed_are_shown() -> None:
 
 
 def test_the_last_round_is_announced_and_alone_the_cards_are_counted() -> None:
-    assert "Last round  Ema, card 1\n" in said(table_of(table({}, last_round=True)))
-    assert "Poslední kolo  Ema, 1. karta\n" in said(table_of(table({}, last_round=True), language="cs"))
+    assert "Last round  Ema, card 1\n" in said(table_of(table({}, met=(0,))))
+    assert "Poslední kolo  Ema, 1. karta\n" in said(table_of(table({}, met=(0,)), language="cs"))
     assert "30 cards left" in said(table_of(table({}, seats=1)))
     assert "zbývá 30 karet" in said(table_of(table({}, seats=1), language="cs"))
 
@@ -754,7 +754,7 @@ def test_the_overview_counts_the_discard_pile() -> None:
 
 def test_the_overview_of_a_game_that_is_over_says_nothing_of_what_is_left() -> None:
     for match, sentence in (
-        (table({}, last_round=True), "This is the last round."),
+        (table({}, met=(0,)), "This is the last round."),
         (table({}, seats=1), "30 cards may still be played."),
     ):
         shown, view = board(match), match.view(0)

@@ -9,7 +9,7 @@ from slet.cli.progress import progress
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import GAMES, find_game
-from slet.lab.bench import Figures, measure
+from slet.lab.bench import PEERS, Figures, measure
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -54,7 +54,7 @@ def _show(figures: Figures, terminal: Terminal) -> None:
         for row in rows:
             table.add_row(*row)
         terminal.write(table)
-    if figures.peer is None:
+    if figures.peer is None and figures.game in PEERS:
         terminal.say(words("bench-no-peer"))
 
 

@@ -47,10 +47,6 @@ def _never(_s: Any, _event: Event, _seat: int | None) -> bool:
     return False
 
 
-def _from_the_beginning(_s: Any, _event: Event, _seat: int | None) -> bool:
-    return False
-
-
 def _unchecked(_s: Any, _seats: int, _options: Any) -> None:
     pass
 
@@ -89,9 +85,9 @@ class Game(Generic[S]):
     """What the seat has seen and must remember."""
     fades: Callable[[S, Event, int | None], bool] = _never
     """Whether the log of a seat leaves out this event at present, because it is withheld."""
-    opens: Callable[[S, Event, int | None], bool] = _from_the_beginning
+    opens: Callable[[S, Event, int | None], bool] | None = None
     """Whether the log of a seat begins with this event at present; what came before it is withheld. Where several
-    do, it begins with the last of them."""
+    do, it begins with the last of them. None: all of the log is open."""
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""

@@ -434,7 +434,7 @@ class Match:
     def open_from(self, seat: int | None = None) -> int:
         """What `match.told` was where the log that the seat may read begins; 0 unless the game withholds some."""
         opens = self.game.opens
-        if self.state.step is None or opens is Game.__dataclass_fields__["opens"].default:
+        if self.state.step is None or opens is None:
             return 0
         lines = self._lines()
         for n in range(len(lines) - 1, -1, -1):

@@ -52,7 +52,7 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
     Match.start(game, seats, {}, 1)  # a seat count that the game does not have is refused here
     rng = Random(1)
     options = game.options()
-    peer = oh_hell(rng) if game_id == "wizard" else None
+    peer = PEERS[game_id](rng) if game_id in PEERS else None
     decisions_of_a_game = []
 
     def by_playout() -> int:
@@ -142,3 +142,7 @@ def oh_hell(rng: Random) -> Callable[[], int] | None:
         return decisions
 
     return play
+
+
+PEERS: dict[str, Callable[[Random], Callable[[], int] | None]] = {"wizard": oh_hell}
+"""The games that have a relative elsewhere to be compared with."""

@@ -451,7 +451,7 @@ def last_turn(full: list[int], spent: list[int]) -> Match:
         empty=[0, 0, 0, 0],
         hands={GREEN: "wizard-1 wizard-2 tower-4"},
         cards="wizard-1 wizard-2 tower-4",
-        last_round=True,
+        met=(0, 2),
     )
     play(match, "play:wizard-1", "wizard:6/green+1")
     assert match.ask is None
@@ -485,7 +485,7 @@ def test_full_potions_do_not_help_a_team_that_has_not_met_the_goal() -> None:
         full=[0, 5, 0, 5],
         spent=[5, 0, 5, 0],
         hands={},
-        last_round=True,
+        met=(0, 2),
     )
     play(match, "play:wizard-1", "wizard:6/green+1")
     assert match.outcome is not None

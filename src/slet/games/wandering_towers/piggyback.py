@@ -20,10 +20,7 @@ def riders_along(s: TowersState, move: MoveWizard) -> Rule[tuple[Wizard, ...]]:
             yield from _ride_by_claim(s, move, riders)
         return _with_room(s, move, riders)
     for seat in (s.active,) if s.alone else casters(s):
-        while can_ride(s, seat, move, riders) and seat not in s.silent:
-            if not (yield from _asked_to_ride(s, seat, move, riders)):
-                break
-            _ride(s, seat, riders)
+        yield from _ride_while_wanted(s, seat, move, riders)
         if riders and s.mode == "master":
             s.right = seat  # WT-99: one player only
             break
@@ -38,6 +35,11 @@ def _ride_by_claim(s: TowersState, move: MoveWizard, riders: list[Wizard]) -> Ru
         return
     s.claim = None
     _ride(s, seat, riders)
+    yield from _ride_while_wanted(s, seat, move, riders)
+
+
+def _ride_while_wanted(s: TowersState, seat: int, move: MoveWizard, riders: list[Wizard]) -> Rule[None]:
+    """WT-124: each cast adds one rider."""
     while can_ride(s, seat, move, riders) and seat not in s.silent:
         if not (yield from _asked_to_ride(s, seat, move, riders)):
             return

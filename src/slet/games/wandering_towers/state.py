@@ -115,7 +115,6 @@ class TowersState(State, gc=False):
     known: list[tuple[Card, ...]] = []
     """For each seat the cards in its hand that the partner has seen."""
     # The end.
-    last_round: bool = False
     met: tuple[int, ...] = ()
     """Who has met the goal."""
     over: bool = False
@@ -124,6 +123,11 @@ class TowersState(State, gc=False):
     def alone(self) -> bool:
         """Solo or co-operative: against the count of cards."""
         return self.mode in ("solo", "coop")
+
+    @property
+    def last_round(self) -> bool:
+        """WT-78: once somebody has met the goal."""
+        return bool(self.met)
 
     def side(self, seat: int) -> int:
         """Whose wizards, potions and cards the seat plays with."""
@@ -175,7 +179,6 @@ class TowersState(State, gc=False):
             self.asked_potions,
             self.quiet,
             self.known.copy(),
-            self.last_round,
             self.met,
             self.over,
         )
