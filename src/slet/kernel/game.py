@@ -91,6 +91,11 @@ class Game(Generic[S]):
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""
+    standing: Callable[[S], tuple[int, ...]] | None = None
+    """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
+    end."""
+    minutes: int = 45
+    """About how long a game among people takes."""
     has_points: bool = True
     """Whether the scores are points that count in the game, and not only tell how far everybody came."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()

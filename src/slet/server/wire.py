@@ -19,7 +19,7 @@ Language = Literal["en", "cs"]
 Status = Literal["gathering", "playing", "over"]
 
 
-# --- sentences ---------------------------------------------------------------------------------------------------
+# --- sentences ------------------------------------------------------------------------------------------------------
 
 
 class Marked(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ Sentence = list[str | Marked]
 """A sentence in the language of the connection."""
 
 
-# --- games -------------------------------------------------------------------------------------------------------
+# --- games ----------------------------------------------------------------------------------------------------------
 
 
 class SettingValue(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Rule(msgspec.Struct, frozen=True):
     ruling: bool
 
 
-# --- people ------------------------------------------------------------------------------------------------------
+# --- people ---------------------------------------------------------------------------------------------------------
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PlayerName
 
 
-# --- tables ------------------------------------------------------------------------------------------------------
+# --- tables ---------------------------------------------------------------------------------------------------------
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,7 +196,7 @@ class TableCard(msgspec.Struct, frozen=True):
     winners: list[str]
 
 
-# --- the game on the table ---------------------------------------------------------------------------------------
+# --- the game on the table ------------------------------------------------------------------------------------------
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -229,7 +229,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class LogChange(msgspec.Struct, frozen=True):
-    """How the log has changed: first drop the lines from `cut` on and those in `gone`, then put `lines` in by number."""
+    """How the log has changed: drop the lines from `cut` on and those in `gone`, then put `lines` in by number."""
 
     cut: int
     gone: list[int]
@@ -299,7 +299,7 @@ class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):
 FromServer = TableInfo | Update | Chat | Refused | Pinged
 
 
-# --- what the client sends over the WebSocket ----------------------------------------------------------------------
+# --- what the client sends over the WebSocket -----------------------------------------------------------------------
 
 
 class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -341,7 +341,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 FromClient = Play | Wish | Undo | Agree | Say | Ping
 
 
-# --- looking back ----------------------------------------------------------------------------------------------------
+# --- looking back ---------------------------------------------------------------------------------------------------
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -356,6 +356,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What was answered next."""
     lines: list[Line]
     """What was told since the moment before."""
+    views: list[msgspec.Raw] | None = None
+    """With all eyes: what each seat saw."""
 
 
 class Moments(msgspec.Struct, frozen=True):

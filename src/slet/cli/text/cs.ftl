@@ -4,11 +4,15 @@ help-what = Co
 help-how = Jak
 help-commands = Příkazy
 help-slet = Hry o čarodějnicích a čarodějích v terminálu.
-help-epilog = Bez příkazu slet rovnou hraje. O příkazu řekne víc „slet PŘÍKAZ --help“.
+help-epilog = Bez příkazu se slet otevře v prohlížeči. „slet PŘÍKAZ --help“ řekne o příkazu víc.
 help-help = ukáže tuto nápovědu
 help-lang = jazyk, angličtina nebo čeština; jinak podle systému
 help-plain = prosté věty bez barev, rámečků a značek, pro odečítače obrazovky
 help-version = ukáže verzi
+help-serve = Hrát v prohlížeči: spustit server na tomto počítači.
+help-host = adresa, na které se poslouchá; 127.0.0.1 je jen pro tento počítač
+help-port = port; jinak { $port }, nebo kterýkoli volný
+help-no-browser = neotvírat prohlížeč
 help-play = Hrát proti počítačovým hráčům.
 help-replay = Projít uloženou hru krok za krokem.
 help-verify = Dokázat, že každé míchání a každý hod dohrané hry byly dané předem.
@@ -919,3 +923,8 @@ witches-say-odds = { $place }, { $tile ->
     [yes] se svými kartami jistě
    *[no] se všemi kartami { $cards } procent
 }.
+
+serving = Slet běží na adrese { $address }
+serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
+port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.

@@ -4,11 +4,15 @@ help-what = What
 help-how = How
 help-commands = Commands
 help-slet = Games of witches and wizards in the terminal.
-help-epilog = Without a command, slet plays. "slet COMMAND --help" tells more about a command.
+help-epilog = Without a command, slet opens in the browser. "slet COMMAND --help" tells more about a command.
 help-help = show this help
 help-lang = the language, English or Czech; otherwise that of the system
 help-plain = plain sentences without colours, frames and signs, for screen readers
 help-version = show the version
+help-serve = Play in the browser: start the server on this machine.
+help-host = the address to listen on; 127.0.0.1 is for this machine alone
+help-port = the port; otherwise { $port }, or any that is free
+help-no-browser = do not open the browser
 help-play = Play against computer players.
 help-replay = Step through a saved game.
 help-verify = Prove that every roll and shuffle of a finished game was fixed before it began.
@@ -43,6 +47,12 @@ cannot-write = The file “{ $file }” cannot be written: { $detail }.
 file-exists = “{ $file }” exists already, and another game may be in it. Choose a new name.
 resume-other-game = This is a saved game of { $other }, not of { $game }.
 resume-over = This game is over. “slet replay { $file }” shows it again.
+
+# Serving
+serving = Slet is open at { $address }
+serving-friends = Friends in the same network reach it at { $address }
+serving-stop = Ctrl+C stops it; games go on when it is started again.
+port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
 
 # Playing
 default-name = Player

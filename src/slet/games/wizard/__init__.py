@@ -30,5 +30,6 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    standing=lambda s: s.totals,
     complete=True,
 )
