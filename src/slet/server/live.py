@@ -21,7 +21,7 @@ LARGEST_MESSAGE = 4_096
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
-BURST, A_SECOND = 40.0, 20.0
+BURST, A_SECOND = 200.0, 50.0
 """Messages that somebody may send at once, and in a second in the long run."""
 
 _DECODER = msgspec.json.Decoder(FromClient)

@@ -22,8 +22,8 @@ def client_folder() -> Path:
     return Path(str(files("slet.client"))) / "dist"
 
 
-@get("/{path:path}", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page(path: str) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page(path: str = "/") -> Response[bytes]:
     """Every address of the client is the same page; the client shows what it stands for."""
     if path.startswith(("/api/", "/assets/", "/ws/")):
         raise NotFound
