@@ -57,4 +57,4 @@ def build(web: Path) -> None:
     for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         done = npm(command, cwd=web, return_completed_process=True, capture_output=True, text=True)
         if done.returncode:
-            raise RuntimeError(f"npm {' '.join(command)}: {(done.stderr or done.stdout)[-2000:]}")
+            raise RuntimeError(f"npm {' '.join(command)}: {str(done.stderr or done.stdout)[-2000:]}")

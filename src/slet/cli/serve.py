@@ -6,6 +6,7 @@ from argparse import Namespace
 from socket import AF_INET, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
 
 import msgspec
+
 from slet.cli.errors import CommandError
 from slet.cli.parser import Commands, add_command, whole_number
 from slet.cli.terminal import Terminal

@@ -42,6 +42,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=_with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        requests_a_minute=int(environment.get("SLET_REQUESTS_A_MINUTE") or 600),
     )
 
 
