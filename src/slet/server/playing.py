@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 
 from slet.games.clauses import clauses
+from slet.games.wording import wording
 from slet.kernel.errors import IllegalMove, SletError
 from slet.kernel.match import Match
 from slet.players import choose, find_player, player_names
@@ -85,9 +86,12 @@ def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
         return refusal(NoLonger("not-your-turn-now", name=table.names[match.ask.seat]), reader.language)
     if pick.option(option) is not None:
         return refusal(NoLonger("it-is-allowed"), reader.language)
-    clause = pick.why
-    text = table.game.id, reader.language
-    return Refused("why-not", clauses(*text)[clause].text, clause)
+    reason = table.game.why_not(match.view(seat), option)
+    if reason is not None:
+        text = wording(table.game.id, reader.language).why_not(reason)
+    else:
+        text = clauses(table.game.id, reader.language)[pick.why].text
+    return Refused("why-not", text, pick.why)
 
 
 def refusal(error: SletError, language: str) -> Refused:
