@@ -2,22 +2,32 @@
 
 class Router {
   #path = $state(globalThis.location?.pathname ?? '/')
+  #search = $state(globalThis.location?.search ?? '')
 
   constructor() {
-    globalThis.window?.addEventListener('popstate', () => {
-      this.#path = location.pathname
-    })
+    globalThis.window?.addEventListener('popstate', () => this.#look())
   }
 
   get path(): string {
     return this.#path
   }
 
+  /** A value after the question mark, or null. */
+  query(name: string): string | null {
+    return new URLSearchParams(this.#search).get(name)
+  }
+
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
+    const moved = location.pathname !== this.#path
+    this.#look()
+    if (moved) scrollTo(0, 0)
+  }
+
+  #look(): void {
     this.#path = location.pathname
-    scrollTo(0, 0)
+    this.#search = location.search
   }
 }
 

@@ -16,12 +16,42 @@ function bundle(language: Language, text: string): FluentBundle {
 
 const bundles: Record<Language, FluentBundle> = { cs: bundle('cs', cs), en: bundle('en', en) }
 
+function trouble(what: string): void {
+  // While we write the client a missing sentence must hurt; a player is better off with its name than with nothing.
+  if (import.meta.env.DEV) throw new Error(what)
+  console.error(what)
+}
+
 /** The sentence of that name; read inside a template or `$derived` it follows the language. */
 export function say(id: string, values?: Values): string {
   const words = bundles[settings.language]
   const [name = id, attribute] = id.split('.')
   const message = words.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) throw new Error(`no message ${id} in ${settings.language}`)
-  return words.formatPattern(pattern, values)
+  if (!pattern) {
+    trouble(`no message ${id} in ${settings.language}`)
+    return id
+  }
+  const errors: Error[] = []
+  const text = words.formatPattern(pattern, values, errors)
+  if (errors.length) trouble(`message ${id} in ${settings.language}: ${errors.map(String).join('; ')}`)
+  return bind(text)
+}
+
+/** Whether there is such a message: for names that come from data, like the fields of a view. */
+export function known(id: string): boolean {
+  return bundles[settings.language].hasMessage(id)
+}
+
+/** Names one after the other: "Ema, Jeník and Pavel". */
+export function names(list: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(list)
+}
+
+/** Czech never ends a line with a short preposition, nor parts a number from its noun. */
+export function bind(text: string): string {
+  if (settings.language !== 'cs') return text
+  return text
+    .replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0')
+    .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
 }
