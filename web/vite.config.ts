@@ -16,6 +16,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
+    // the wording of the games lies beside the Python that also reads it
+    fs: { allow: ['..'] },
     proxy: {
       '/api': server,
       '/schema': server,

@@ -26,12 +26,15 @@ describe('a hand', () => {
     [20, 320, 100],
     [20, 700, 130],
     [15, 600, 152],
-  ])('of %i in %i px shows at least 30 px of every card', (count, room, widest) => {
+    [20, 848, 152],
+  ])('of %i in %i px shows the index of every card, and 30 px to touch', (count, room, widest) => {
     const { cards, width } = fan(count, room, widest)
     expect(cards).toHaveLength(count)
     for (const row of groupedByRow(cards)) {
       for (let at = 1; at < row.length; at++) {
-        expect((row[at]?.x ?? 0) - (row[at - 1]?.x ?? 0)).toBeGreaterThanOrEqual(29.99)
+        const step = (row[at]?.x ?? 0) - (row[at - 1]?.x ?? 0)
+        expect(step).toBeGreaterThanOrEqual(29.99)
+        expect(step / width).toBeGreaterThan(0.38)
       }
       expect((row[0]?.x ?? 0) - width / 2).toBeGreaterThanOrEqual(-0.01)
       expect((row.at(-1)?.x ?? 0) + width / 2).toBeLessThanOrEqual(room + 0.01)
@@ -42,6 +45,12 @@ describe('a hand', () => {
     expect(rowsOf(15, 2)).toEqual([8, 7])
     expect(fan(15, 344, 100).rows).toBe(2)
     expect(fan(7, 344, 100).rows).toBe(1)
+  })
+
+  it('that may have one row only is held in one, with narrower cards', () => {
+    const { rows, width } = fan(20, 700, 119, 1)
+    expect(rows).toBe(1)
+    expect(width).toBeLessThan(90)
   })
 
   it('never opens so far that a card lies down', () => {

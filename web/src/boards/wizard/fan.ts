@@ -10,6 +10,10 @@ const CURVE = 1.9
 const STEP = 0.64
 /** at least this much of every card can be seen and touched */
 const SEEN = 30
+/** the part of a card's width that holds its index */
+const INDEX = 0.39
+/** a card narrower than this part of the widest is rather held in two rows */
+const GOOD = 0.76
 /** the drop above is that of a card this wide */
 const USUAL = 152
 /** no fan opens wider than this, however many cards it has */
@@ -34,11 +38,6 @@ export interface Fan {
   readonly height: number
 }
 
-/** How many cards fit side by side. */
-function fits(room: number, width: number): number {
-  return Math.max(1, Math.floor((room - width) / SEEN) + 1)
-}
-
 /** The sizes of the rows, the upper ones the longer. */
 export function rowsOf(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows))
@@ -49,20 +48,26 @@ interface Shape {
   rows: number
 }
 
-/** The widest card, up to `widest`, with which the hand fits; two rows where one would hide too much. */
-function shape(count: number, room: number, widest: number): Shape {
-  if (count <= fits(room, widest)) return { width: widest, rows: 1 }
-  const row = Math.ceil(count / 2)
-  const narrowed = Math.min(widest, room - (row - 1) * SEEN)
-  return { width: Math.max(narrowed, SEEN), rows: 2 }
+/** The widest card, up to `widest`, with which so many side by side can all be read and touched. */
+function fitting(count: number, room: number, widest: number): number {
+  const readable = room / (1 + INDEX * (count - 1))
+  const touchable = room - SEEN * (count - 1)
+  return Math.max(SEEN, Math.min(widest, readable, touchable))
+}
+
+/** One row as long as its cards are of a good size; then two, where two are allowed. */
+function shape(count: number, room: number, widest: number, most: number): Shape {
+  const one = fitting(count, room, widest)
+  if (most < 2 || one >= widest * GOOD) return { width: one, rows: 1 }
+  return { width: fitting(Math.ceil(count / 2), room, widest), rows: 2 }
 }
 
 /**
- * A hand of `count` cards in `room` px. Card `k` from the middle is turned 3.6° × k and lowered by 3.4 × |k|^1.9 px
- * (look, section 9); long fans open less, so that the outermost cards neither lie down nor sink out of sight.
+ * A hand of `count` cards in `room` px and at most `most` rows. Card `k` from the middle is turned 3.6° × k and lowered by 3.4 × |k|^1.9 px;
+ * long fans open less, so that the outermost cards neither lie down nor sink out of sight.
  */
-export function fan(count: number, room: number, widest: number): Fan {
-  const { width, rows } = shape(count, room, widest)
+export function fan(count: number, room: number, widest: number, most = 2): Fan {
+  const { width, rows } = shape(count, room, widest, most)
   const size = width / USUAL
   const cards: Held[] = []
   let height = 0
@@ -71,7 +76,8 @@ export function fan(count: number, room: number, widest: number): Fan {
     const step = length > 1 ? Math.min(STEP * width, (room - width) / (length - 1)) : 0
     // two rows are held flatter: the lower one must not cover what the upper one turns into
     const open = Math.min(TURN, OPEN / Math.max(length, 1)) * (rows > 1 ? 0.4 : 1)
-    const drop = DROP * size * (open / TURN) ** 1.4
+    // closer cards and a smaller turn make a flatter bow: all lie on one circle
+    const drop = DROP * size * (step / (STEP * width)) * (open / TURN)
     for (let at = 0; at < length; at++) {
       const k = at - half
       const y = row * width * TALL * ROW + drop * Math.abs(k) ** CURVE

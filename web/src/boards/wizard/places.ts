@@ -11,17 +11,17 @@ type Part = readonly [x: number, y: number]
 
 /** Where the card of each seat lies in the trick, as parts of the room there is; the own one is nearest. */
 const TRICK: Readonly<Record<number, readonly Part[]>> = {
-  3: [[0, 1], [-0.8, -0.5], [0.8, -0.5]],
+  3: [[0, 1], [-0.8, -0.22], [0.8, -0.22]],
   4: [[0, 1], [-0.85, 0], [0, -1], [0.85, 0]],
-  5: [[0, 1], [-1, 0.16], [-0.42, -1], [0.42, -1], [1, 0.16]],
-  6: [[0, 1], [-0.86, 0.72], [-0.86, -0.72], [0, -1], [0.86, -0.72], [0.86, 0.72]],
+  5: [[0, 1], [-1, 0.3], [-0.39, -1], [0.39, -1], [1, 0.3]],
+  6: [[0, 1], [-0.86, 0.82], [-0.86, -0.82], [0, -1], [0.86, -0.82], [0.86, 0.82]],
 }
 
 /** Where the others sit round the oval, as parts of its half-axes. */
 const ROUND: Readonly<Record<number, readonly Part[]>> = {
-  3: [[-0.8, -0.56], [0.8, -0.56]],
+  3: [[-0.9, -0.16], [0.9, -0.16]],
   4: [[-0.9, 0], [0, -0.96], [0.9, 0]],
-  5: [[-0.93, 0.1], [-0.52, -0.88], [0.52, -0.88], [0.93, 0.1]],
+  5: [[-0.93, 0.12], [-0.4, -0.93], [0.4, -0.93], [0.93, 0.12]],
   6: [[-0.88, 0.34], [-0.88, -0.42], [0, -0.97], [0.88, -0.42], [0.88, 0.34]],
 }
 
@@ -51,6 +51,10 @@ export interface Oval {
 export interface Laptop {
   /** 1 at 1104 × 844 px */
   readonly unit: number
+  /** how much plates and words grow: text never shrinks */
+  readonly text: number
+  /** width of a plate before it grows */
+  readonly plate: number
   readonly oval: Oval
   /** from the upper edge of the board */
   readonly strip: number
@@ -66,7 +70,7 @@ export interface Laptop {
 }
 
 const USUAL = { width: 1104, height: 844 }
-const PLATE = { width: 206, height: 78 }
+const PLATE_HEIGHT = 78
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
@@ -74,67 +78,77 @@ function within(value: number, least: number, most: number): number {
 
 /** The oval table with the others round it; `low` where nobody holds a hand in front. */
 export function laptop(width: number, height: number, seats: number, low: boolean): Laptop {
-  const unit = within(Math.min(width / USUAL.width, height / USUAL.height), 0.6, 1.25)
-  const dock = (low ? 116 : 238) * unit
-  const hand = height - dock
-  const strip = hand - (low ? 20 : 48) * unit - 50
-  const top = 40 * unit
+  const unit = within(Math.min(width / USUAL.width, height / USUAL.height), 0.6, 1.5)
+  const text = within(unit, 1, 1.3)
+  const plate = unit < 0.82 ? 178 : 206
+  // on an upright tablet the table is narrow, but there is height for a good hand
+  const card = 152 * within(Math.min(height / USUAL.height, width / 860), unit, unit * 1.2)
+  const hand = height - (low ? 116 * unit : card * 1.4 + 25 * unit)
+  const strip = hand - (low ? 20 : 48) * unit - 50 * text
+  // where the trump lies in the corner and the table is narrow, the others sit below it
+  const top = seats > 4 && width < 900 ? 118 * unit : 40 * unit
   const bottom = low ? strip - 4 : Math.max(hand - 30 * unit, strip + 20)
-  const rx = Math.min(width / 2 - 78 * unit, 474 * 1.1 * unit)
-  const ry = Math.min((bottom - top) / 2, rx * 0.66)
-  // the strip covers the near edge: what lies on the table keeps clear of it
-  const middle = top + ry + Math.max(0, (bottom - top - 2 * ry) / 2)
-  const oval = { x: width / 2, y: middle, rx, ry }
-  const laid = [0, 0, 0, 114, 114, 106, 98][seats] ?? 98
-  const wide = [0, 0, 0, 150, 155, 176, 184][seats] ?? 184
-  const free = (strip - 8 - oval.y) / unit
-  const high = within(free - laid * 0.7, 60, 88)
-  const plates = (ROUND[seats] ?? []).map(([x, y]) => {
-    const half = { x: PLATE.width / 2 + 10, y: PLATE.height / 2 + 16 }
-    return {
-      x: within(oval.x + x * rx, half.x, width - half.x),
-      y: within(oval.y + y * ry, half.y, height - half.y),
-      turn: 0,
-    }
-  })
+  const rx = Math.min(width / 2 - 78 * unit, 520 * unit)
+  const ry = Math.min((bottom - top) / 2, rx * (width < height ? 0.84 : 0.62))
+  const oval = { x: width / 2, y: (top + bottom) / 2, rx, ry }
+  const half = { x: (plate / 2) * text + 10, y: (PLATE_HEIGHT / 2) * text + 16 }
+  const plates = (ROUND[seats] ?? []).map(([x, y]) => ({
+    x: within(oval.x + x * rx, half.x, width - half.x),
+    y: within(oval.y + y * ry, half.y, height - half.y),
+    turn: 0,
+  }))
+  const room = trickRoom(seats, unit, (strip - 6 - oval.y) / unit, (oval.x - 2 * half.x - 14) / unit)
   return {
     unit,
+    text,
+    plate,
     oval,
     strip,
     hand,
-    card: 152 * unit,
-    laid: laid * unit,
-    trick: trickSpots(seats, wide * unit, high * unit),
+    card,
+    laid: room.laid * unit,
+    trick: trickSpots(seats, room.wide * unit, room.high * unit),
     plates,
-    fans: plates.map((plate) => behind(plate, oval, unit)),
-    trump: trumpSpot(seats, oval, unit, width),
+    fans: plates.map((spot) => behind(spot, oval, (plate / 2) * text, unit)),
+    trump: trumpSpot(seats, oval, unit, text),
   }
 }
 
+/** The width of a card in the trick and how far the outermost lie, in units; `below` and `beside`: how much is free. */
+function trickRoom(seats: number, unit: number, below: number, beside: number) {
+  const usual = [0, 0, 0, 114, 114, 106, 94][seats] ?? 94
+  // opposite cards must not cover each other; six players have three cards in a row, twice
+  const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * 0.6))
+  const high = within(below - laid * 0.72, laid * 0.5, 88)
+  const wide = Math.min(([0, 0, 0, 150, 155, 176, 176][seats] ?? 176), Math.max(beside - laid / 2, laid * 1.1))
+  return { laid, high, wide }
+}
+
 /** A hand of backs looks out from under its plate, towards the middle. */
-function behind(plate: Spot, oval: Oval, unit: number): Spot {
+function behind(plate: Spot, oval: Oval, half: number, unit: number): Spot {
   const x = (oval.x - plate.x) / oval.rx
   const y = (oval.y - plate.y) / oval.ry
   const length = Math.hypot(x, y) || 1
   const [dx, dy] = [x / length, y / length]
   return {
-    x: plate.x + dx * (PLATE.width / 2 - 8 * unit),
-    y: plate.y + dy * (PLATE.height / 2 - 12 * unit),
+    x: plate.x + dx * (half - 8 * unit),
+    y: plate.y + dy * (PLATE_HEIGHT / 2 - 12) * Math.max(1, unit),
     turn: (Math.atan2(dx, -dy) * 180) / Math.PI,
   }
 }
 
-/** Upper left of the trick; where others sit there, in the corner of the board. */
-function trumpSpot(seats: number, oval: Oval, unit: number, width: number): Spot {
-  if (seats <= 4) return { x: oval.x - 262 * unit, y: Math.max(oval.y - 158 * unit, 66 * unit), turn: 8 }
-  return { x: Math.min(66 * unit, width * 0.06 + 20), y: 74 * unit, turn: 5 }
+/** Upper left of the trick; above it where nobody sits there; in the board's corner where the others need the room. */
+function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot {
+  if (seats === 3) return { x: oval.x - 76 * unit, y: oval.y - oval.ry * 0.7, turn: 0 }
+  if (seats === 4) return { x: oval.x - 284 * unit, y: Math.max(oval.y - 158 * unit, 66 * unit), turn: 0 }
+  return { x: 20 * text + 48 * unit, y: 16 * text + 56 * unit, turn: 0 }
 }
 
 /** The trick on a phone: a card's width, and how far the outermost lie from the middle. */
 export function phoneTrick(width: number, height: number, seats: number): { laid: number; spots: Spot[] } {
   const edge = 12
-  const laid = Math.floor(within(Math.min(84, (height - 2 * edge - 6) / 2.8, (width - 2 * edge - 12) / 3.4), 40, 84))
-  const wide = Math.min(width / 2 - laid / 2 - edge, laid * 1.55)
+  const laid = Math.floor(within(Math.min(84, (height - 2 * edge - 6) / (seats === 6 ? 3.15 : 2.8), (width - 2 * edge - 12) / 3.4), 40, 84))
+  const wide = Math.min(width / 2 - laid / 2 - edge, laid * (seats === 5 ? 1.72 : 1.55))
   const high = Math.min(height / 2 - laid * 0.7 - edge, laid * 0.98)
   return { laid, spots: trickSpots(seats, wide, high) }
 }
