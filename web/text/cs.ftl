@@ -1,221 +1,60 @@
-app-title = Slet – pět her o čarodějích a čarodějkách
+app-title = Slet – pět her o čarodějích a čarodějkách
 
-home-lead = Pět her o čarodějích a čarodějkách.
-home-lead-2 = Jeden oheň pro všechny.
+## Pět her
+wizard = Čaroděj
+    .pitch = Řekněte, kolik štychů získáte. A pak získejte přesně tolik.
+    .play = Hrát Čaroděje
+    .seats = 3–6
+    .minutes = 45 min
+wandering-towers = Toulavé věže
+    .pitch = Svezte se na věžích, uvězněte ostatní a doleťte na Havraní hrad.
+    .play = Hrát Toulavé věže
+    .seats = 1–6
+    .minutes = 30 min
+the-witches = Čarodějky
+    .pitch = Horečky, prasata i upíři: napravte je dřív, než se kraj zblázní.
+    .play = Hrát Čarodějky
+    .seats = 1–4
+    .minutes = 60 min
+carodeni = Čarodění
+    .pitch = Hory, les a jezero v jednom kotli. Sbírejte, vařte, rozšiřte svůj klan.
+    .play = Hrát Čarodění
+    .seats = 1–5
+    .minutes = 45 min
+big-book = Velká kniha strašlivých čar
+    .pitch = Všichni společně proti knize, která kouše.
+    .play = Hrát Velkou knihu
+    .seats = 2–5
+    .minutes = 90 min
 
+## Úvodní stránka
+home-lead = Pět her o čarodějích a čarodějkách.
+home-lead-more = Jeden oheň pro všechny.
+home-company = Zasednete s počítačovými hráči. Bez účtu, bez čekání.
+home-friends = S přáteli
+home-choose = Vyberte hru
+home-players = hráči: { $seats }
+
+## Hlavní nabídka
+nav = Hlavní nabídka
+nav-menu = Nabídka
+nav-close = Zavřít
+nav-games = Moje hry
+nav-watch = Dívat se
+nav-rules = Pravidla
+nav-turns = { $count ->
+    [one] Jste na řadě v { $count } hře
+    [few] Jste na řadě ve { $count } hrách
+   *[other] Jste na řadě v { $count } hrách
+}
+nav-language = English
+nav-day = Den
+nav-night = Noc
+nav-to-day = Přepnout na světlý vzhled
+nav-to-night = Přepnout na tmavý vzhled
+nav-name = Vaše jméno: { $name }
+
+## Na téhle adrese nic není
 lost = Tady nikdo nelétá
 lost-why = Na téhle adrese není žádná stránka. Možná odkaz není celý.
-lost-home = K ohni
-
-# --- všechny stránky
-nav = Stránky
-nav-home = Slet, na první stránku
-nav-mine = Moje hry
-nav-watch = Přihlížet
-nav-rules = Pravidla
-skip-to-content = K obsahu
-games = Hry
-loading = Okamžik…
-close = Zavřít
-copy = Kopírovat
-copied = Zkopírováno
-share = Poslat
-on = Zapnutý
-off = Vypnutý
-yes = ano
-no = ne
-you = Vy
-you-named = { $name } (vy)
-your-name = Vaše jméno
-try-again = Zkusit znovu
-
-settings = Nastavení
-settings-language = Jazyk
-settings-theme = Světlo
-settings-speed = Rychlost cizích tahů
-settings-confirm = Před tahem
-settings-sound = Zvuk
-theme-night = Noc
-theme-day = Den
-to-day = Přepnout na den
-to-night = Přepnout na noc
-speed-slow = Pomalá
-speed-usual = Běžná
-speed-fast = Rychlá
-speed-at-once = Hned
-confirm-no = Hrát hned
-confirm-yes = Nejdřív se zeptat
-
-# --- potíže
-trouble-own = Na téhle stránce se něco pokazilo. Načtěte ji prosím znovu, o hru nepřijdete.
-trouble-unreachable = Server neodpovídá. Zkuste to za chvíli, nic se neztratilo.
-trouble-status = Tohle server nedokázal (chyba { NUMBER($status, useGrouping: "false") }). Nic se neztratilo.
-trouble-connection = Spojení vypadlo. Váš tah je uložený, zkoušíme to dál.
-trouble-table = Tenhle stůl nejde otevřít
-
-# --- prostírání
-setup-seats = Kdo hraje
-setup-count = Počet hráčů
-setup-seat = Místo { $number }
-setup-level = Jak hraje počítač na místě { $number }
-setup-options = Jak se hraje
-setup-clock = Čas na rozmyšlenou
-setup-watch = Diváci
-setup-open = Připravit stůl
-seat-friend = Kamarád
-seat-computer = Počítač
-clock-none = Bez omezení
-clock-live = Naživo, s hodinami
-clock-days = Dny na každý tah
-clock-minutes = Každý má na celou hru
-clock-increment = A za každý tah se vrátí
-clock-each = Na každý tah
-minutes = { $count } min
-seconds = { $count } s
-days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-    [many] { $count } dne
-   *[other] { $count } dní
-}
-watch-all = Dívat se může každý
-watch-none = Jen kdo má odkaz
-
-# --- čekání na přátele
-lobby-lead = { $count ->
-    [0] Všichni jsou tady.
-    [one] Jedno místo je volné. Pošlete odkaz.
-    [few] Volná jsou { $count } místa. Pošlete odkaz přátelům.
-   *[other] Volných je { $count } míst. Pošlete odkaz přátelům.
-}
-lobby-invited = Ke hře vás zve { $name }.
-lobby-no-invitation = Přisednout si můžete s odkazem, který vám pošle někdo od stolu.
-lobby-full = Všechna místa jsou obsazená.
-lobby-waiting = Hru začíná { $name }.
-lobby-settings = Jak se hraje
-invite = Pozvánka
-invite-link = Odkaz pro přátele
-invite-picture = Odkaz jako obrázek pro telefon
-invite-how = Namiřte na obrázek telefon, nebo pošlete odkaz. Žádný účet není potřeba.
-sit-down = Přisednout si
-start = Začít hru
-start-with-computers = { $count ->
-    [one] Volné místo obsadí počítač.
-    [few] { $count } volná místa obsadí počítač.
-   *[other] { $count } volných míst obsadí počítač.
-}
-start-all-here = Všechna místa jsou obsazená.
-leave-lobby = Odejít od stolu
-
-# --- stůl
-players = Hráči
-seat-open = volné místo
-seat-away = u stolu chybí, hraje počítač
-seat-here = u stolu
-seat-gone = bez spojení
-time-left = Zbývá:
-watching = Přihlížíte
-table-menu = Nabídka stolu
-rules = Pravidla
-as-list = Jako seznam
-undo = Zpět
-leave = Odejít
-stay = Zůstat
-leave-title = Odejít od stolu?
-leave-text = Na vaše místo usedne počítač. Dokud se hraje, můžete se vrátit.
-come-back = Zase hrát
-you-are-away = Hraje za vás počítač.
-undo-title = Požádat o vrácení tahu?
-undo-text = Od té doby bylo vidět něco nového, proto se zeptáme ostatních, jestli souhlasí.
-undo-ask = Zeptat se ostatních
-take-back-waiting = Ještě se čeká na souhlas: { $names }.
-agree = Souhlasím
-disagree = Ne
-log = Záznam
-log-open = { $count ->
-    [0] Záznam a hovor
-    [one] Záznam a hovor, 1 nová zpráva
-    [few] Záznam a hovor, { $count } nové zprávy
-   *[other] Záznam a hovor, { $count } nových zpráv
-}
-chat = Hovor
-chat-here = Řekněte něco…
-news = Co se právě stalo
-on-the-table = Na stole
-options = Co můžete udělat
-options-find = Hledat mezi možnostmi ({ $count })
-options-none = Taková možnost tu není.
-your-turn = Jste na řadě
-strip-opening = Otevíráme stůl…
-strip-thinking = { $count ->
-    [one] { $names } přemýšlí.
-   *[other] Přemýšlejí: { $names }.
-}
-strip-sure = { $deed }?
-do-it = Ano, provést
-not-yet = Ještě ne
-skip = Přeskočit ({ $count })
-rule-of = Pravidlo { $clause }
-rule-ruling = (náš výklad)
-rules-find = Hledat v pravidlech
-rules-none = Tohle žádné pravidlo neříká.
-rules-choose = Která pravidla si chcete přečíst?
-
-# --- konec
-see-board = Ukázat hru
-see-result = Ukázat výsledek
-end-places = Pořadí
-end-you-win = Vyhráváte. Ještě jednu?
-end-you-win-points = { $points ->
-    [one] Vyhráváte s { $points } bodem. Ještě jednu?
-   *[other] Vyhráváte s { $points } body. Ještě jednu?
-}
-end-they-win = { $count ->
-    [0] Nevyhrává nikdo.
-   *[other] Vítězí: { $names }.
-}
-end-they-win-points = { $count ->
-    [0] Nevyhrává nikdo.
-   *[other] Vítězí: { $names }, bodů { $points }.
-}
-end-together-won = Vyhráli jste společně.
-end-together-lost = Hra vás všechny porazila.
-winner = vítězí
-rematch = Hrát znovu
-rematch-join = K další hře
-replay = Přehrát
-chart = Jak to šlo
-chart-label = Body všech hráčů v průběhu hry
-breakdown = Z čeho jsou body
-total = Celkem
-fair = Nikdo nemohl podvádět
-fair-text = Všechno míchání a všechny hody vzešly z jednoho tajného semínka. Jeho otisk byl daný před prvním tahem; samo semínko je v záznamu a „slet verify“ dokáže, že k sobě patří.
-record = Stáhnout záznam
-
-# --- ohlédnutí
-replay-end = Hra skončila.
-to-result = Výsledek
-moment = Okamžik hry
-to-start = Na začátek
-step-back = O krok zpět
-step-on = O krok dál
-to-end = Na konec
-play = Přehrávat
-pause = Zastavit
-eyes = Čí pohled
-eyes-all = Všechno odkryté
-eyes-of = Vidí { $name }
-eyes-none = Vidí divák
-copy-moment = Odkaz na tento okamžik
-
-# --- seznamy stolů
-mine-turn = Jste na řadě
-mine-going = Hraje se
-mine-over = Dohráno
-nothing-yet = Zatím žádná hra. Oheň hoří, přisedněte si.
-watch-lead = Koukejte hráčům přes rameno: uvidíte, co smí vidět divák.
-watch-nothing = Veřejně teď nikdo nehraje.
-card-gathering = Čeká se na hráče
-card-playing = Hraje se
-card-over = Dohráno
-card-won = Vítězí: { $names }
+lost-home = K ohni

@@ -45,9 +45,20 @@ test('equal pieces are counted, even when there are as many as players', () => {
 })
 
 test('rows of equal things become a table without the columns in which there is nothing', () => {
-  const view = { trick: [{ seat: 2, card: 'red-7', note: null }] }
+  const view = { tricks: [{ seat: 2, card: 'red-7', n: 3, note: null }] }
   expect(describe(view, reader)).toEqual([
-    { is: 'grid', label: 'trick', columns: ['seat', 'card'], rows: [{ label: '1', cells: ['Jeník', 'red 7'] }] },
+    {
+      is: 'grid',
+      label: 'tricks',
+      columns: ['seat', 'card', 'n'],
+      rows: [{ label: '1', cells: ['Jeník', 'red 7', '3'] }],
+    },
+  ])
+})
+
+test('things of two words stand in a row', () => {
+  expect(describe({ trick: [{ seat: 2, card: 'red-7' }] }, reader)).toEqual([
+    { is: 'pieces', label: 'trick', items: [{ text: 'Jeník red 7', count: 1 }] },
   ])
 })
 

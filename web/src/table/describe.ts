@@ -38,18 +38,21 @@ type Fields = { readonly [key: string]: Plain }
 const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'owner', 'partner'])
 /** Seats too, but only where the number can be one. */
 const TURNS = new Set(['active', 'first', 'start'])
+/** Rows of so many fields need no table. */
+const FEW = 2
 /** What the shell says elsewhere. */
-const SAID = new Set(['seats'])
+const SAID = new Set(['seats', 'seat'])
 
 export function describe(view: unknown, reader: Reader): Node[] {
-  return isFields(view) ? fields(view, reader) : []
+  if (!isFields(view)) return []
+  return fields(Object.fromEntries(Object.entries(view).filter(([key]) => !SAID.has(key))), reader)
 }
 
 function fields(value: Fields, reader: Reader): Node[] {
   const seatRows: Row[] = []
   const nodes: Node[] = []
   for (const [key, inside] of Object.entries(value)) {
-    if (SAID.has(key) || inside === null) continue
+    if (inside === null) continue
     if (isPerSeat(inside, reader)) seatRows.push(row(key, inside, reader))
     else nodes.push(...node(key, inside, reader))
   }
@@ -88,9 +91,17 @@ function everybody(label: string, value: readonly Plain[], reader: Reader): Node
   return [{ is: 'grid', label, columns: reader.names.slice(0, players.length), rows }]
 }
 
+/** Things of two words are told in a row ("Ema red 7"), things of more words in a table. */
 function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
   const keys = [...new Set(rows.flatMap((each) => Object.keys(each)))]
   const used = keys.filter((key) => rows.some((each) => !isNothing(each[key] ?? null)))
+  if (used.length <= FEW) {
+    const items = rows.map((each) => ({
+      text: used.map((key) => word(key, each[key] ?? null, reader)).join(' '),
+      count: 1,
+    }))
+    return { is: 'pieces', label, items }
+  }
   return {
     is: 'grid',
     label,
@@ -151,8 +162,7 @@ function isPerSeat(value: Plain, { names }: Reader): value is readonly Plain[] {
     Array.isArray(value) &&
     names.length > 1 &&
     value.length === names.length &&
-    value.every((each) => each === null || typeof each === 'number') &&
-    value.some((each) => each !== null)
+    value.every((each) => each === null || typeof each === 'number')
   )
 }
 
