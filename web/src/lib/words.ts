@@ -2,19 +2,26 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'
+import fieldsCs from '../../text/fields.cs.ftl?raw'
+import fieldsEn from '../../text/fields.en.ftl?raw'
+import tableCs from '../../text/table.cs.ftl?raw'
+import tableEn from '../../text/table.en.ftl?raw'
 import { settings, type Language } from './settings.svelte'
 
 export type Values = Record<string, FluentVariable>
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundle(language: Language, texts: readonly string[]): FluentBundle {
   // Marks that isolate values would show as boxes where a font lacks them, and both languages run one way.
   const made = new FluentBundle(language, { useIsolating: false })
-  const errors = made.addResource(new FluentResource(text))
-  if (errors.length) throw new Error(`text/${language}.ftl: ${errors.map(String).join('; ')}`)
+  const errors = texts.flatMap((text) => made.addResource(new FluentResource(text)))
+  if (errors.length) throw new Error(`text in ${language}: ${errors.map(String).join('; ')}`)
   return made
 }
 
-const bundles: Record<Language, FluentBundle> = { cs: bundle('cs', cs), en: bundle('en', en) }
+const bundles: Record<Language, FluentBundle> = {
+  cs: bundle('cs', [cs, tableCs, fieldsCs]),
+  en: bundle('en', [en, tableEn, fieldsEn]),
+}
 
 function trouble(what: string): void {
   // While we write the client a missing sentence must hurt; a player is better off with its name than with nothing.

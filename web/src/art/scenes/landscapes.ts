@@ -1,0 +1,100 @@
+/** Where moon, hills, flock and fire stand: one composition for phones, one for everything wider. */
+import type { Flyer, Landscape } from './sky'
+
+function bump(x: number, middle: number, width: number): number {
+  return Math.exp(-(((x - middle) / width) ** 2))
+}
+
+/** A flyer given by its place relative to the moon, in radii of the moon. */
+type Formation = readonly [dx: number, dy: number, scale: number, turn: number]
+
+function fly(formation: readonly Formation[], moon: Landscape['moon'], unit: number): Flyer[] {
+  return formation.map(([dx, dy, scale, turn]) => ({
+    x: moon.x + dx * moon.r,
+    y: moon.y + dy * moon.r,
+    scale: scale * unit,
+    turn,
+  }))
+}
+
+const flockOfNine: readonly Formation[] = [
+  [-0.89, -0.63, 1.05, -10],
+  [1.1, -0.93, 0.62, -14],
+  [2.14, -0.15, 0.46, -6],
+  [-2.03, 0.41, 0.66, -6],
+  [-3.05, -0.76, 0.4, -12],
+  [1.19, 0.61, 0.4, 2],
+  [-2.49, 0, 0.3, -10],
+  [-3.56, 0.73, 0.3, -4],
+  [2.8, -0.86, 0.32, -12],
+]
+
+const flockOfFive: readonly Formation[] = [
+  [-1.07, -0.44, 0.52, -10],
+  [-1.48, -0.89, 0.2, -12],
+  [1.15, 0.19, 0.22, -6],
+  [-1.93, 0.48, 0.24, -8],
+  [1, 1, 0.18, 0],
+]
+
+export interface Room {
+  width: number
+  height: number
+  /** where the row of labels begins: the near hill rises to it */
+  labels: number
+  /** the right edge of the page's content: the fire burns above the last label */
+  right: number
+}
+
+/** Laptops and wide screens: the sky takes the whole page and grows with it. */
+export function wideLandscape({ width, height, labels, right }: Room): Landscape {
+  const unit = Math.min(Math.max(1, Math.min(width / 1440, labels / 515)), 2)
+  const moon = { x: width * 0.7, y: Math.max(214 * unit, labels * 0.415), r: 118 * unit }
+  const fire = { x: right - 94, y: 0, scale: 0.8 * Math.min(unit, 1.3) }
+  const near = (x: number) =>
+    labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
+  const far = (x: number) =>
+    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit)
+  fire.y = near(fire.x) + 2
+  return {
+    width,
+    height,
+    moon,
+    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }) => x + 215 * scale < width),
+    far,
+    near,
+    fire,
+    farPines: [0.4 * unit, 0.8 * unit],
+    nearPines: [0.5 * unit, 1.25 * unit],
+    words: [
+      { x: right - 1270, y: 0.04 * labels, width: 300, height: labels },
+      { x: 0, y: 0.38 * labels, width: right - 1248 + 470, height: labels },
+      { x: width - 780, y: 0, width: 780, height: 80 },
+    ],
+    seed: 4,
+  }
+}
+
+/** Phones and tablets: a band on top of the page, sun or moon at the right of the name. */
+export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>): Landscape {
+  const unit = Math.min(height / 260, 1.3)
+  const moon = { x: width - 114 * unit, y: 86 * unit, r: 54 * unit }
+  const fire = { x: width - 68 * unit, y: 0, scale: 0.42 * unit }
+  const near = (x: number) =>
+    height - 28 * unit - 22 * bump(x, width - 60, 70) - 10 * bump(x, 40, 60) + 3 * Math.sin(x / 40)
+  const far = (x: number) => height - 64 * unit - 16 * Math.sin((x - 60) / 90)
+  fire.y = near(fire.x) + 2
+  return {
+    width,
+    height,
+    moon,
+    flock: fly(flockOfFive, moon, unit),
+    far,
+    near,
+    fire,
+    farPines: [0.4 * unit, 0.75 * unit],
+    nearPines: [0.5 * unit, 1.1 * unit],
+    words: [{ x: 0, y: 0, width: 190, height: 150 * unit }, { x: width - 70, y: 0, width: 70, height: 66 }],
+    seed: 9,
+  }
+}
