@@ -141,7 +141,7 @@ function behind(plate: Spot, oval: Oval, half: number, unit: number): Spot {
 function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot {
   if (seats === 3) return { x: oval.x - 76 * unit, y: oval.y - oval.ry * 0.7, turn: 0 }
   if (seats === 4) return { x: oval.x - 284 * unit, y: Math.max(oval.y - 158 * unit, 66 * unit), turn: 0 }
-  return { x: 20 * text + 48 * unit, y: 16 * text + 56 * unit, turn: 0 }
+  return { x: 20 * text + 58 * unit, y: 16 * text + 56 * unit, turn: 0 }
 }
 
 /** The trick on a phone: a card's width, and how far the outermost lie from the middle. */

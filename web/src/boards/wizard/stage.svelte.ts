@@ -48,7 +48,7 @@ export class Stage {
     this.#last = view
     this.#motion = motion
     this.#steps.push(...steps)
-    if (this.#steps.length > TOO_MANY) this.skip()
+    if (motion <= 0 || this.#steps.length > TOO_MANY) this.skip()
     if (!steps.length && !this.busy) this.shown = view
     if (!this.busy) void this.#run()
   }

@@ -55,10 +55,13 @@ export class Turn {
   /** The chosen option's id; in replays what was chosen. */
   chosen = $derived.by((): string | null => {
     if (this.#props.chosen) return this.#stage.busy ? null : this.#props.chosen
-    return this.#option(this.taken)?.id ?? null
+    // an answer on its way stays chosen although nothing is asked any more
+    return this.ask ? (this.#option(this.taken)?.id ?? null) : this.taken
   })
 
   chosenCard = $derived(this.chosen?.startsWith(PLAY) ? this.chosen.slice(PLAY.length) : null)
+  /** the bid that is considered */
+  bid = $derived(this.ask?.kind === 'bid' && this.chosen ? Number(this.chosen.split(':')[1]) : null)
   preview = $derived(this.lastTrick || !this.playable ? null : (this.#peeked ?? this.chosenCard))
 
   deed = $derived.by((): Deed | null => {
