@@ -19,8 +19,9 @@ export default defineConfig({
     // the wording of the games lies beside the Python that also reads it
     fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
-      '/schema': server,
+      // as an object: the short form changes the host, and the server refuses pages of another host
+      '/api': { target: server },
+      '/schema': { target: server },
       '/ws': { target: server, ws: true },
     },
   },
