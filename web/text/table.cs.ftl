@@ -162,10 +162,6 @@ end-they-win = { $count ->
     [0] Nevyhrává nikdo.
    *[other] Vítězí: { $names }.
 }
-end-they-win-points = { $count ->
-    [0] Nevyhrává nikdo.
-   *[other] Vítězí: { $names }, bodů { $points }.
-}
 end-together-won = Vyhráli jste společně.
 end-together-lost = Hra vás všechny porazila.
 winner = vítězí

@@ -158,11 +158,6 @@ end-they-win = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
-end-they-win-points = { $count ->
-    [0] Nobody wins.
-    [one] { $names } wins with { $points }.
-   *[other] { $names } win with { $points }.
-}
 end-together-won = You have won together.
 end-together-lost = The game has beaten you all.
 winner = wins
