@@ -97,8 +97,9 @@ leave-lobby = Odejít od stolu
 
 # --- stůl
 players = Hráči
-seat-open = volné místo
-seat-away = u stolu chybí, hraje počítač
+seat-open = Volné místo
+seat-away = zastupuje počítač
+seat-waiting = čeká se
 seat-here = u stolu
 seat-gone = bez spojení
 time-left = Zbývá:

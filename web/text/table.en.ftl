@@ -93,8 +93,9 @@ leave-lobby = Leave the table
 
 # --- the table
 players = Players
-seat-open = free seat
-seat-away = away, a computer player plays
+seat-open = Free seat
+seat-away = a computer stands in
+seat-waiting = waiting for somebody
 seat-here = here
 seat-gone = not connected
 time-left = Time left:
