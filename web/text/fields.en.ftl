@@ -2,7 +2,6 @@
 field-aliss = Black Aliss
 field-aliss-supply = Black Aliss tokens left
 field-bids = Bid
-field-broken = Broken
 field-cards = Cards in hand
 field-cackle-supply = Cackles left
 field-colour = Colour led

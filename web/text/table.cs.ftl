@@ -97,8 +97,9 @@ leave-lobby = Odejít od stolu
 
 # --- stůl
 players = Hráči
-seat-open = volné místo
-seat-away = u stolu chybí, hraje počítač
+seat-open = Volné místo
+seat-away = zastupuje počítač
+seat-waiting = čeká se
 seat-here = u stolu
 seat-gone = bez spojení
 time-left = Zbývá:
@@ -161,10 +162,6 @@ end-you-win-points = { $points ->
 end-they-win = { $count ->
     [0] Nevyhrává nikdo.
    *[other] Vítězí: { $names }.
-}
-end-they-win-points = { $count ->
-    [0] Nevyhrává nikdo.
-   *[other] Vítězí: { $names }, bodů { $points }.
 }
 end-together-won = Vyhráli jste společně.
 end-together-lost = Hra vás všechny porazila.

@@ -93,8 +93,9 @@ leave-lobby = Leave the table
 
 # --- the table
 players = Players
-seat-open = free seat
-seat-away = away, a computer player plays
+seat-open = Free seat
+seat-away = a computer stands in
+seat-waiting = waiting for somebody
 seat-here = here
 seat-gone = not connected
 time-left = Time left:
@@ -157,11 +158,6 @@ end-they-win = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } win.
-}
-end-they-win-points = { $count ->
-    [0] Nobody wins.
-    [one] { $names } wins with { $points }.
-   *[other] { $names } win with { $points }.
 }
 end-together-won = You have won together.
 end-together-lost = The game has beaten you all.

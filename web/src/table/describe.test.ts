@@ -37,8 +37,8 @@ test('equal pieces are counted, even when there are as many as players', () => {
       is: 'pieces',
       label: 'hand',
       items: [
-        { text: 'red 7', count: 2 },
-        { text: 'blue 1', count: 1 },
+        { text: 'red 7', count: 2, name: 'red-7' },
+        { text: 'blue 1', count: 1, name: 'blue-1' },
       ],
     },
   ])

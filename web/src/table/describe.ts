@@ -12,6 +12,8 @@ export type Node =
 export interface Item {
   text: string
   count: number
+  /** the piece that it is, if it is one */
+  name?: string
 }
 
 export interface Row {
@@ -120,7 +122,7 @@ function row(key: string, value: readonly Plain[], reader: Reader): Row {
 function heap(value: readonly string[], reader: Reader): Item[] {
   const counted = new Map<string, number>()
   for (const name of value) counted.set(name, (counted.get(name) ?? 0) + 1)
-  return [...counted].map(([name, count]) => ({ text: reader.thing(name), count }))
+  return [...counted].map(([name, count]) => ({ text: reader.thing(name), count, name }))
 }
 
 function word(key: string, value: Plain, reader: Reader): string {

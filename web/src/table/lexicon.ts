@@ -27,16 +27,27 @@ function isPiece(part: string | Marked): part is Marked {
 export function reader(seats: readonly string[], names: Names): Reader {
   return {
     names: seats,
-    label: (key) => (known(`field-${key.replaceAll('_', '-')}`) ? say(`field-${key.replaceAll('_', '-')}`) : plainly(key)),
-    thing: (name) => names.get(name) ?? (known(`thing-${name}`) ? say(`thing-${name}`) : plainly(name)),
+    label: (key) => {
+      const id = `field-${key.replaceAll('_', '-')}`
+      return known(id) ? say(id) : plainly(key)
+    },
+    thing: (name) => names.get(name) ?? spelled(name),
     yes: say('yes'),
     no: say('no'),
     nothing: '–',
   }
 }
 
-/** A name as words: `rolls_left` is "Rolls left", `red-7` is "red 7". */
-function plainly(name: string): string {
-  const words = name.replaceAll(/[_-]/g, ' ')
-  return name.includes('-') ? words : words.charAt(0).toUpperCase() + words.slice(1)
+/** A piece that nobody has named yet, by the parts of its name: `red-7` is "red 7". */
+function spelled(name: string): string {
+  return name
+    .split('-')
+    .map((part) => (known(`thing-${part}`) ? say(`thing-${part}`) : part.replaceAll('_', ' ')))
+    .join(' ')
+}
+
+/** A field without a word of its own: `rolls_left` is "Rolls left". */
+function plainly(key: string): string {
+  const words = key.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
