@@ -1,13 +1,12 @@
 /** The own turn: what may be done, what is chosen, and the words on the button. Shared by the two layouts. */
 import { plain } from '../../lib/sentences'
-import type { Ask, Choice, Line } from '../../wire'
+import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
 import type { Stage } from './stage.svelte'
 import type { WizardView } from './types'
 import { say, seatName } from './words'
 
-/** `news`: the lines of the log that came with the view. They know the last card of a round, which no view shows. */
-export type WizardProps = BoardProps<WizardView> & { news?: readonly Line[] }
+export type WizardProps = BoardProps<WizardView>
 
 export interface Deed {
   readonly text: string
