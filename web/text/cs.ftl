@@ -45,7 +45,7 @@ nav-rules = Pravidla
 nav-turns = { $count ->
     [one] Jste na řadě v { $count } hře
     [few] Jste na řadě ve { $count } hrách
-   *[other] Jste na řadě v { $count } hrách
+   *[other] Jste na řadě v { $count } hrách
 }
 nav-language = English
 nav-day = Den

@@ -53,8 +53,10 @@ export function wideLandscape({ width, height, labels, right }: Room): Landscape
   const fire = { x: right - 94, y: 0, scale: 0.8 * Math.min(unit, 1.3) }
   const near = (x: number) =>
     labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
+  // a hollow under the words: nothing may stand behind text
+  const dip = (x: number) => 40 * bump(x, right - 1248 + 290, 320)
   const far = (x: number) =>
-    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit)
+    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit) + dip(x)
   fire.y = near(fire.x) + 2
   return {
     width,
