@@ -33,7 +33,7 @@ const flockOfFive: readonly Formation[] = [
   [-1.07, -0.44, 0.52, -10],
   [-1.48, -0.89, 0.2, -12],
   [1.15, 0.19, 0.22, -6],
-  [-1.93, 0.48, 0.24, -8],
+  [-1.93, 0.52, 0.24, -8],
   [1, 1, 0.18, 0],
 ]
 
@@ -44,31 +44,35 @@ export interface Room {
   labels: number
   /** the right edge of the page's content: the fire burns above the last label */
   right: number
+  /** the left and right edge of the words over the labels: nobody flies into them */
+  words: readonly [left: number, right: number]
 }
 
 /** Laptops and wide screens: the sky takes the whole page and grows with it. */
-export function wideLandscape({ width, height, labels, right }: Room): Landscape {
-  const unit = Math.min(Math.max(1, Math.min(width / 1440, labels / 515)), 2)
-  const moon = { x: width * 0.7, y: Math.max(214 * unit, labels * 0.415), r: 118 * unit }
+export function wideLandscape({ width, height, labels, right, words }: Room): Landscape {
+  const unit = Math.min(Math.max(0.75, Math.min(width / 1440, labels / 515)), 2)
+  const moon = { x: width * 0.7, y: labels * 0.415, r: 118 * unit }
   const fire = { x: right - 94, y: 0, scale: 0.8 * Math.min(unit, 1.3) }
   const near = (x: number) =>
     labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
+  // a hollow under the words: nothing may stand behind text
+  const dip = (x: number) => 40 * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
   const far = (x: number) =>
-    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit)
+    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit) + dip(x)
   fire.y = near(fire.x) + 2
   return {
     width,
     height,
     moon,
-    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }) => x + 215 * scale < width),
+    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }) => x > words[1] + 16 && x + 215 * scale < width),
     far,
     near,
     fire,
     farPines: [0.4 * unit, 0.8 * unit],
     nearPines: [0.5 * unit, 1.25 * unit],
     words: [
-      { x: right - 1270, y: 0.04 * labels, width: 300, height: labels },
-      { x: 0, y: 0.38 * labels, width: right - 1248 + 470, height: labels },
+      { x: words[0] - 20, y: 0.04 * labels, width: 340, height: labels },
+      { x: 0, y: 0.38 * labels, width: words[1] + 10, height: labels },
       { x: width - 780, y: 0, width: 780, height: 80 },
     ],
     seed: 4,
@@ -77,18 +81,19 @@ export function wideLandscape({ width, height, labels, right }: Room): Landscape
 
 /** Phones and tablets: a band on top of the page, sun or moon at the right of the name. */
 export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>): Landscape {
-  const unit = Math.min(height / 260, 1.3)
+  const unit = Math.min(height / 260, 1.8)
   const moon = { x: width - 114 * unit, y: 86 * unit, r: 54 * unit }
   const fire = { x: width - 68 * unit, y: 0, scale: 0.42 * unit }
   const near = (x: number) =>
-    height - 28 * unit - 22 * bump(x, width - 60, 70) - 10 * bump(x, 40, 60) + 3 * Math.sin(x / 40)
-  const far = (x: number) => height - 64 * unit - 16 * Math.sin((x - 60) / 90)
+    height - 28 - 22 * unit * bump(x, fire.x, 70 * unit) - 10 * bump(x, 40, 60) + 3 * Math.sin(x / 40)
+  const far = (x: number) => height - 28 - 36 * unit - 16 * unit * Math.sin((x / unit - 60) / 90)
   fire.y = near(fire.x) + 2
   return {
     width,
     height,
     moon,
-    flock: fly(flockOfFive, moon, unit),
+    // on narrow phones the lead line needs its room: nobody flies into it
+    flock: fly(flockOfFive, moon, unit).filter(({ x }) => x > 160),
     far,
     near,
     fire,
