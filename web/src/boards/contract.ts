@@ -16,6 +16,8 @@ export interface BoardProps<View> {
   ask: Ask | null
   /** in replays: what was answered next */
   chosen: string | null
+  /** lines of the log that came with this view: they may tell what it no longer shows, such as the last card of a round */
+  news: readonly Line[]
   /** 0: at once; 0.5, 1, 2: speed of animations */
   motion: number
   /** answer the question with an option's id */
