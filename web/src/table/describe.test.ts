@@ -74,6 +74,10 @@ test('players are the columns of their own table', () => {
   ])
 })
 
+test('the own hand comes first', () => {
+  expect(describe({ round: 1, hand: ['red-7'] }, reader).map(({ label }) => label)).toEqual(['hand', 'round'])
+})
+
 test('what is not there is left out, what is empty is said', () => {
   expect(describe({ card: null, discard: [] }, reader)).toEqual([{ is: 'fact', label: 'discard', text: '–' }])
 })

@@ -40,6 +40,8 @@ type Fields = { readonly [key: string]: Plain }
 const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'owner', 'partner'])
 /** Seats too, but only where the number can be one. */
 const TURNS = new Set(['active', 'first', 'start'])
+/** What one holds, in every game. */
+const OWN = 'hand'
 /** Rows of so many fields need no table. */
 const FEW = 2
 /** What the shell says elsewhere. */
@@ -52,16 +54,17 @@ export function describe(view: unknown, reader: Reader): Node[] {
 
 function fields(value: Fields, reader: Reader): Node[] {
   const seatRows: Row[] = []
+  const own: Node[] = []
   const nodes: Node[] = []
   for (const [key, inside] of Object.entries(value)) {
     if (inside === null) continue
     if (isPerSeat(inside, reader)) seatRows.push(row(key, inside, reader))
-    else nodes.push(...node(key, inside, reader))
+    else (key === OWN ? own : nodes).push(...node(key, inside, reader))
   }
   if (seatRows.length) nodes.unshift({ is: 'grid', label: '', columns: reader.names, rows: seatRows })
-  // What is short comes first, what has to be unfolded last.
+  // The own hand comes first, then what is short; what has to be unfolded comes last.
   const weight = { fact: 0, pieces: 1, grid: 2, group: 3 }
-  return nodes.sort((a, b) => weight[a.is] - weight[b.is])
+  return [...own, ...nodes.sort((a, b) => weight[a.is] - weight[b.is])]
 }
 
 function node(key: string, value: Plain, reader: Reader): Node[] {
