@@ -17,6 +17,7 @@ function fly(formation: readonly Formation[], moon: Landscape['moon'], unit: num
   }))
 }
 
+/** The first of a flock crosses the moon and is never left out. */
 const flockOfNine: readonly Formation[] = [
   [-0.89, -0.63, 1.05, -10],
   [1.1, -0.93, 0.62, -14],
@@ -56,7 +57,7 @@ export function wideLandscape({ width, height, labels, right, words }: Room): La
   const near = (x: number) =>
     labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
   // a hollow under the words: nothing may stand behind text
-  const dip = (x: number) => 40 * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
+  const dip = (x: number) => 60 * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
   const far = (x: number) =>
     labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit) + dip(x)
   fire.y = near(fire.x) + 2
@@ -64,7 +65,7 @@ export function wideLandscape({ width, height, labels, right, words }: Room): La
     width,
     height,
     moon,
-    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }) => x > words[1] + 16 && x + 215 * scale < width),
+    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }, i) => i === 0 || (x > words[1] + 16 && x + 215 * scale < width)),
     far,
     near,
     fire,
@@ -93,7 +94,7 @@ export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>)
     height,
     moon,
     // on narrow phones the lead line needs its room: nobody flies into it
-    flock: fly(flockOfFive, moon, unit).filter(({ x }) => x > 160),
+    flock: fly(flockOfFive, moon, unit).filter(({ x }, i) => i === 0 || x > 160),
     far,
     near,
     fire,
