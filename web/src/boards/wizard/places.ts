@@ -1,4 +1,4 @@
-/** Where things lie on the table. All in px from the table's middle unless said otherwise; seats count clockwise from the own one. */
+/** Where things lie on the table, in px from its middle unless said otherwise. Seats count clockwise from the own one. */
 
 export interface Spot {
   readonly x: number
@@ -11,18 +11,58 @@ type Part = readonly [x: number, y: number]
 
 /** Where the card of each seat lies in the trick, as parts of the room there is; the own one is nearest. */
 const TRICK: Readonly<Record<number, readonly Part[]>> = {
-  3: [[0, 1], [-0.8, -0.22], [0.8, -0.22]],
-  4: [[0, 1], [-0.85, 0], [0, -1], [0.85, 0]],
-  5: [[0, 1], [-1, 0.3], [-0.39, -1], [0.39, -1], [1, 0.3]],
-  6: [[0, 1], [-0.86, 0.82], [-0.86, -0.82], [0, -1], [0.86, -0.82], [0.86, 0.82]],
+  3: [
+    [0, 1],
+    [-0.8, -0.22],
+    [0.8, -0.22],
+  ],
+  4: [
+    [0, 1],
+    [-0.85, 0],
+    [0, -1],
+    [0.85, 0],
+  ],
+  5: [
+    [0, 1],
+    [-1, 0.3],
+    [-0.39, -1],
+    [0.39, -1],
+    [1, 0.3],
+  ],
+  6: [
+    [0, 1],
+    [-0.86, 0.82],
+    [-0.86, -0.82],
+    [0, -1],
+    [0.86, -0.82],
+    [0.86, 0.82],
+  ],
 }
 
 /** Where the others sit round the oval, as parts of its half-axes. */
 const ROUND: Readonly<Record<number, readonly Part[]>> = {
-  3: [[-0.9, -0.16], [0.9, -0.16]],
-  4: [[-0.9, 0], [0, -0.96], [0.9, 0]],
-  5: [[-0.93, 0.12], [-0.4, -0.93], [0.4, -0.93], [0.93, 0.12]],
-  6: [[-0.88, 0.34], [-0.88, -0.42], [0, -0.97], [0.88, -0.42], [0.88, 0.34]],
+  3: [
+    [-0.9, -0.16],
+    [0.9, -0.16],
+  ],
+  4: [
+    [-0.9, 0],
+    [0, -0.96],
+    [0.9, 0],
+  ],
+  5: [
+    [-0.93, 0.12],
+    [-0.4, -0.93],
+    [0.4, -0.93],
+    [0.93, 0.12],
+  ],
+  6: [
+    [-0.88, 0.34],
+    [-0.88, -0.42],
+    [0, -0.97],
+    [0.88, -0.42],
+    [0.88, 0.34],
+  ],
 }
 
 /** The seats as they sit, clockwise, from the one whose eyes we look with. */
@@ -120,7 +160,7 @@ function trickRoom(seats: number, unit: number, below: number, beside: number) {
   // opposite cards must not cover each other; six players have three cards in a row, twice
   const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * 0.6))
   const high = within(below - laid * 0.72, laid * 0.5, 88)
-  const wide = Math.min(([0, 0, 0, 150, 155, 176, 176][seats] ?? 176), Math.max(beside - laid / 2, laid * 1.1))
+  const wide = Math.min([0, 0, 0, 150, 155, 176, 176][seats] ?? 176, Math.max(beside - laid / 2, laid * 1.1))
   return { laid, high, wide }
 }
 
@@ -147,8 +187,24 @@ function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot 
 /** The trick on a phone: a card's width, and how far the outermost lie from the middle. */
 export function phoneTrick(width: number, height: number, seats: number): { laid: number; spots: Spot[] } {
   const edge = 12
-  const laid = Math.floor(within(Math.min(84, (height - 2 * edge - 6) / (seats === 6 ? 3.15 : 2.8), (width - 2 * edge - 12) / 3.4), 40, 84))
+  const high = height - 2 * edge
+  const laid = Math.floor(Math.min(84, (high - 6) / (seats === 6 ? 3.15 : 2.8), (width - 2 * edge - 12) / 3.4))
+  if (laid < SMALLEST) return flatTrick(width - 2 * edge, high, seats)
   const wide = Math.min(width / 2 - laid / 2 - edge, laid * (seats === 5 ? 1.72 : 1.55))
-  const high = Math.min(height / 2 - laid * 0.7 - edge, laid * 0.98)
-  return { laid, spots: trickSpots(seats, wide, high) }
+  return { laid, spots: trickSpots(seats, wide, Math.min(high / 2 - laid * 0.7, laid * 0.98)) }
+}
+
+/** a card in a cross is not drawn narrower than this */
+const SMALLEST = 42
+
+/** Side by side from the left neighbour to the right one, the own card in their middle and a little nearer. */
+function flatTrick(width: number, height: number, seats: number): { laid: number; spots: Spot[] } {
+  const laid = Math.floor(within(Math.min(height / 1.5, width / seats - 6), 30, 60))
+  const step = Math.min(laid * 1.2, (width - laid) / (seats - 1))
+  const own = Math.floor(seats / 2)
+  const spots = around(seats, 0).map((seat) => {
+    const place = seat === 0 ? own : seat <= own ? seat - 1 : seat
+    return { x: (place - (seats - 1) / 2) * step, y: seat === 0 ? 4 : -2, turn: seat === 0 ? 0 : (place - own) * 0.8 }
+  })
+  return { laid, spots }
 }
