@@ -183,7 +183,8 @@ function behind(plate: Spot, oval: Oval, half: number, unit: number): Spot {
 /** Upper left of the trick; above it where nobody sits there; in the board's corner where the others need the room. */
 function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot {
   if (seats === 3) return { x: oval.x - 76 * unit, y: oval.y - oval.ry * 0.7, turn: 0 }
-  if (seats === 4) return { x: oval.x - 284 * unit, y: Math.max(oval.y - Math.max(158 * unit, oval.ry * 0.6), 66 * unit), turn: 0 }
+  if (seats === 4)
+    return { x: oval.x - 284 * unit, y: Math.max(oval.y - Math.max(158 * unit, oval.ry * 0.6), 66 * unit), turn: 0 }
   return { x: 20 * text + 58 * unit, y: 16 * text + 56 * unit, turn: 0 }
 }
 
