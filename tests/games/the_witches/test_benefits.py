@@ -365,6 +365,33 @@ def test_on_an_occupied_space_it_gives_a_path_for_invisibility() -> None:
     assert where(match) == "granny"
 
 
+@pytest.mark.clause("WIT-118", "WIT-40")
+@pytest.mark.parametrize("problems", [{"cabb": "fever-1"}, {}])
+@pytest.mark.parametrize("actions", [1, 2])
+def test_where_the_walk_is_stopped_and_nothing_makes_her_unseen_it_cannot_be_played_in_vain(
+    problems: dict[str, str], actions: int
+) -> None:
+    there = table("casanunda", "", at="oak cabb", problems=problems, who="dimity petulia", actions=actions)
+    play(there, "walk:cabb")
+    assert offered(there) == {"stop"}
+    refused(there, "play:casanunda", "WIT-59")
+
+
+@pytest.mark.clause("WIT-118", "WIT-40")
+def test_where_the_walk_is_stopped_it_may_be_played_by_who_can_be_unseen_by_tile_too() -> None:
+    match = table("casanunda", "", at="oak cabb", who="tiffany petulia", actions=1)
+    play(match, "walk:cabb", "play:casanunda", "vanish")
+    assert "casanunda" in discarded(match)
+    assert offered(match, "walk") == {"granny", "dancers", "oak", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-118")
+def test_it_may_be_played_while_passing_unseen() -> None:
+    match = table("casanunda lucy", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "walk:cabb", "play:lucy", "play:casanunda", "walk:dancers", "walk:slippery", "walk:razorback")
+    assert where(match) == "razorback"
+
+
 @pytest.mark.clause("WIT-112", "WIT-118", "WIT-40")
 def test_where_a_walk_begins_there_is_nothing_to_pass() -> None:
     match = table("casanunda lucy", "", at="oak oak", problems={"oak": "lilith down"}, who="dimity tiffany")

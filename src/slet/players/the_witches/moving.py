@@ -1,0 +1,80 @@
+"""Where a player of The Witches goes."""
+
+from slet.games.the_witches.cards import Fly
+from slet.games.the_witches.places import SPACES, Look, Over, Space, Walk
+from slet.kernel.questions import HasId
+from slet.players.the_witches.choosing import Choosing
+from slet.players.the_witches.means import keep
+from slet.players.the_witches.worth import LOST
+
+EXTRA_MOVEMENT = 4
+"""Paths of a walk with one such card."""
+UNBEARABLE = -0.6
+"""Where trying is worth less, a witch rather passes unseen."""
+
+
+class Moving(Choosing):
+    @property
+    def here(self) -> Space:
+        assert self.me.space is not None
+        return self.me.space
+
+    def move(self) -> HasId:
+        """To the best space that can be reached: staying, on foot, by Extra movement or flying."""
+        if self.view.looked_at is not None:
+            return self._after_look(self.view.looked_at)
+        targets: dict[Space, HasId] = {self.here: self.options["stay"]} if "stay" in self.options else {}
+        targets |= {option.space: option for option in self.of(Over)}
+        for first, reached in self.walks(self.here, 2):
+            targets.setdefault(reached, self.options[f"walk:{first.name}"])
+        best = max(targets, key=self.value)
+        if faster := self._by_card(self.value(best)):
+            return faster
+        return self.options.get(f"look:{best.name}", targets[best])  # who goes over to a tile may look at it first
+
+    def _by_card(self, value: float) -> HasId | None:
+        """Extra movement or a flight, where it leads to something that is better by more than its price."""
+        if extra := self.cards("move"):
+            ends = [reached for _, reached in self.walks(self.here, EXTRA_MOVEMENT)]
+            if max(map(self.value, ends)) > value + self.weights.broom:
+                return extra[0]
+        if flights := self.of(Fly):
+            goal = max(SPACES, key=self.value)
+            if goal is not self.here and self.value(goal) > value + self.weights.broom:
+                return min(flights, key=lambda option: keep(option.card))
+        return None
+
+    def _after_look(self, space: Space) -> HasId:
+        """WIT-115: try the tile next door that she has looked at, or spend Invisibility."""
+        if self.worth(space) < UNBEARABLE:
+            return self._unseen() or self.options[f"over:{space.name}"]
+        return self.options[f"over:{space.name}"]
+
+    def walk(self) -> HasId:
+        """Stop, or go on to what is better."""
+        onward = self.of(Walk)
+        if not onward:
+            return self.arrived()
+        best: HasId = self.offered("stop")
+        value = self.value(self.here) if "stop" in self.options else -LOST * 4
+        for first, reached in self.walks(self.here, max(1, self.view.paths)):
+            if self.value(reached) > value:
+                best, value = self.options[f"walk:{first.name}"], self.value(reached)
+        return best
+
+    def arrived(self) -> HasId:
+        """Look first, which costs nothing; pass unseen only where trying would hurt."""
+        if looks := self.of(Look):
+            return looks[0]
+        unseen = self._unseen() if self.worth(self.here) < UNBEARABLE else None
+        return unseen or self.offered("stop")
+
+    def _unseen(self) -> HasId | None:
+        return next(iter([*self.cards("invisible"), *(o for o in self.ask.options if o.id == "vanish")]), None)
+
+    def dungeon(self) -> HasId:
+        """Out at once, if a card does it."""
+        if self.view.actions < 2:
+            return self.best_place(self.ask.options)
+        ways: list[HasId] = [*self.cards("rescue"), *sorted(self.of(Fly), key=lambda way: keep(way.card))]
+        return ways[0] if ways else self._unseen() or self.offered("wait")
