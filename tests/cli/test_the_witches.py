@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 from slet.cli.boards import board_for
-from slet.cli.boards.the_witches_map import LETTERS, PLACE, WITCHES, LancreMap, drawn_paths, other_paths
+from slet.cli.boards.the_witches.map import PLACE, LancreMap, drawn_paths, other_paths
+from slet.cli.boards.the_witches.pieces import LETTERS, WITCHES
 from slet.cli.words import Words
 from slet.games import find_game
 from slet.games.the_witches.places import LOCATIONS, PATHS

@@ -142,7 +142,8 @@ def read_cards(text: str, locations: Sequence[str]) -> list[CardRow]:
     named = Counter(row.location for row in rows)
     for location in locations:
         if named[location] < 2:
-            raise WrongRow(f"cards.toml: the location {location!r} is named by {named[location]}, and needs two cards at least.")
+            many = f"is named by {named[location]}, and needs two cards at least"
+            raise WrongRow(f"cards.toml: the location {location!r} {many}.")
     return rows
 
 

@@ -26,13 +26,14 @@ def _ways(dice: int) -> Counter[int]:
 @cache
 def sums(dice: int) -> dict[int, float]:
     """How likely each sum of so many witch dice is."""
-    return {total: ways / len(FACES) ** dice for total, ways in _ways(dice).items()}
+    return {total: ways / float(len(FACES) ** dice) for total, ways in _ways(dice).items()}
 
 
 @cache
 def at_least(points: int, dice: int) -> float:
     """How likely so many dice give at least these points: 1 only if it is certain, 0 only if it cannot be."""
-    return sum(ways for total, ways in _ways(dice).items() if total >= points) / len(FACES) ** dice
+    good = sum(ways for total, ways in _ways(dice).items() if total >= points)
+    return good / float(len(FACES) ** dice)
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -70,7 +70,7 @@ class Thought(Moving, Solving):
 
     def _look(self) -> HasId:
         """At what can be reached soonest, if it is not known yet."""
-        looks = [*self.of(Look), *self.of(TurnUp)]
+        looks: list[Look | TurnUp] = [*self.of(Look), *self.of(TurnUp)]
         near = {space for _, space in self.walks(self.here, 4)}
         return max(looks, key=lambda option: (self._is_unknown(option.space.number), option.space in near))
 
