@@ -34,15 +34,15 @@ class Moving(Choosing):
 
     def _by_card(self, value: float) -> HasId | None:
         """Extra movement or a flight, where it leads to something that is better by more than its price."""
+        ways: list[tuple[float, HasId]] = []
         if extra := self.cards("move"):
             ends = [reached for _, reached in self.walks(self.here, EXTRA_MOVEMENT)]
-            if max(map(self.value, ends)) > value + self.weights.broom:
-                return extra[0]
+            ways.append((max(map(self.value, ends)), extra[0]))
         if flights := self.of(Fly):
-            goal = max(SPACES, key=self.value)
-            if goal is not self.here and self.value(goal) > value + self.weights.broom:
-                return min(flights, key=lambda option: keep(option.card))
-        return None
+            goals = [space for space in SPACES if space is not self.here]
+            ways.append((max(map(self.value, goals)), min(flights, key=lambda option: keep(option.card))))
+        best, way = max(ways, key=lambda one: one[0], default=(value, None))
+        return way if best > value + self.weights.broom else None
 
     def _after_look(self, space: Space) -> HasId:
         """WIT-115: try the tile next door that she has looked at, or spend Invisibility."""
@@ -63,11 +63,12 @@ class Moving(Choosing):
         return best
 
     def arrived(self) -> HasId:
-        """Look first, which costs nothing; pass unseen only where trying would hurt."""
+        """Look first, which costs nothing; pass unseen where trying would hurt, or what lies beyond is much better."""
         if looks := self.of(Look):
             return looks[0]
-        unseen = self._unseen() if self.worth(self.here) < UNBEARABLE else None
-        return unseen or self.offered("stop")
+        beyond = max(map(self.value, self.here.neighbours)) - self.weights.broom
+        hurts = self.worth(self.here) < UNBEARABLE or self.value(self.here) < beyond
+        return (self._unseen() if hurts else None) or self.offered("stop")
 
     def _unseen(self) -> HasId | None:
         return next(iter([*self.cards("invisible"), *(o for o in self.ask.options if o.id == "vanish")]), None)

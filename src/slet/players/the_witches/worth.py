@@ -49,7 +49,7 @@ class Worth:
             if left < 2:
                 return LOST / 2
             dear = 1.0 if view.mode == "solo" and not view.cackle_supply else weights.cackle
-            rare = 4 / float((1 + left) ** 1.5) * min(1.0, (1 + self.turns_left) / 4)
+            rare = 12 / (1 + left) ** 2 * min(1.0, (1 + self.turns_left) / 4)
             return dear + weights.scarce * rare
         if view.cackle_supply > 1:
             return weights.cackle
