@@ -4,13 +4,12 @@ from random import Random
 
 import pytest
 
-import slet
 from slet.games.the_witches.cards import DECK
 from slet.kernel.match import Match
 from slet.lab.simulate import Plan, simulate
 from slet.players import choose, find_player
 
-from ..games.the_witches.table import asked, attempt, play, table
+from .table import asked, attempt, play, table
 
 QUIET = "dimity petulia"
 """Apprentices whose tiles do not matter here."""
