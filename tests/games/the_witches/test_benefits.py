@@ -386,6 +386,13 @@ def test_where_the_walk_is_stopped_it_may_be_played_by_who_can_be_unseen_by_tile
 
 
 @pytest.mark.clause("WIT-118")
+def test_several_may_be_played_where_the_walk_starts_whatever_is_there() -> None:
+    match = table("casanunda gammer-beavis", "", at="oak oak", problems={"oak": "fever-1"}, who="dimity petulia")
+    play(match, "play:casanunda", "play:gammer-beavis")
+    assert match.view().paths == 6
+
+
+@pytest.mark.clause("WIT-118")
 def test_it_may_be_played_while_passing_unseen() -> None:
     match = table("casanunda lucy", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
     play(match, "walk:cabb", "play:lucy", "play:casanunda", "walk:dancers", "walk:slippery", "walk:razorback")

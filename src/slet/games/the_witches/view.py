@@ -248,10 +248,7 @@ def _deal_easy_anew(s: WitchesState, rng: Random) -> None:
 
 def pieces(s: WitchesState) -> list[object]:
     """Cards, tiles and counters, wherever they lie."""
-    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)]
-    tiles = [*s.unused, *s.gone, *(tile for part in (*s.boxes, *s.easy, *s.hard) for tile in part)]
-    tiles += [tile for tile in s.problems if tile is not None]
     counters = ["cackle"] * (s.cackle_supply + sum(s.cackles))
     counters += ["black aliss"] * (s.aliss_supply + sum(s.aliss))
     counters += ["crisis"] * (s.crisis_supply + sum(s.crises))
-    return [*cards, *tiles, *counters]
+    return [*s.all_cards(), *s.all_tiles(), *counters]

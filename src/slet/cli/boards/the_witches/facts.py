@@ -18,7 +18,7 @@ class WitchesFacts(Board):
 
     def neighbours(self, space: Space) -> str:
         """The locations that paths lead to."""
-        return ", ".join(dict.fromkeys(self.location(other.location) for other in space.neighbours))
+        return "; ".join(dict.fromkeys(self.location(other.location) for other in space.neighbours))
 
     def card_forms(self, card: Card) -> dict[str, str]:
         return self.wording.messages.forms("card", card.words())

@@ -104,8 +104,9 @@ class WitchesSentences(WitchesFacts):
     def hand_lines(self, view: WitchesView) -> list[str]:
         """WIT-154: the hands of the others, playing together."""
         return [
-            self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)) or "–")
+            self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)))
             for seat, hand in open_hands(view)
+            if hand
         ]
 
     def card_in_words(self, card: Card) -> str:
