@@ -68,7 +68,7 @@ WEIGHTS: dict[Mode, Weights] = {
         cackle=0.2,
         scarce=1.5,
         broom=0.9,
-        crisis=3.0,
+        crisis=1.5,
         next=0.7,
     ),
 }

@@ -46,7 +46,7 @@ class WitchesBoard(WitchesTable):
     def _hands_in_brief(self, view: WitchesView) -> list[RenderableType]:
         """The own cards only: a command shows those of the others."""
         cards = [short_card_text(card, self.card_forms(card)) for card in view.hand]
-        return [Flow(Text(" "), cards, between="   ")]
+        return [Flow(Text(" "), cards, between="   ")] if cards else []
 
     # --- the options -----------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from slet.cli.boards.the_witches.typed import WitchesTyped
 from slet.games.the_witches.view import PlayerView, WitchesView
 from slet.kernel.questions import Pick
 
+SPACING = ByHeight(Text(), Group())
+"""An empty line, which a small screen leaves to the log."""
 LEFT = ("player", "where", "tile", "tiles")
 """The columns of words; all others hold numbers."""
 
@@ -21,9 +23,9 @@ class WitchesTable(WitchesTyped):
         on_turn = ask.seat if ask is not None else None
         parts: list[RenderableType] = [
             self._heading(view),
-            Text(),
+            SPACING,
             LancreMap(view, self.words),
-            Text(),
+            SPACING,
             ByHeight(self._players(view, on_turn), self._players_in_brief(view, on_turn)),
             self._boxes(view) if view.attempt is None else ByHeight(self._boxes(view), Group()),
             self._supplies(view),
@@ -113,14 +115,14 @@ class WitchesTable(WitchesTyped):
 
     def _boxes(self, view: WitchesView) -> Text:
         """WIT-164: the top tile of each box, and how many Easy and Hard ones there are."""
-        line = Text(" " + self.words("witches-boxes") + " ", style="dim")
+        boxes = []
         for box in view.boxes:
             if box.easy or box.hard:
                 top = FACE_DOWN if box.top is None else self.words(f"witches-tile-{box.top.kind}")
-                line.append(f" [{top} {box.easy}+{box.hard}]", style=HARD if box.top is None else EASY)
-        if not any(box.easy or box.hard for box in view.boxes):
-            line.append(self.words("witches-last-turn"))
-        return line
+                boxes.append(Text(f"{top} {box.easy}+{box.hard}", style=HARD if box.top is None else EASY))
+        if not boxes:
+            boxes.append(Text(self.words("witches-last-turn")))
+        return Text(f" {self.words('witches-boxes')} ", style="dim") + Text(", ", style="dim").join(boxes)
 
     def _supplies(self, view: WitchesView) -> Text:
         text = self.words(
