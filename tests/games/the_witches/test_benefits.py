@@ -267,6 +267,15 @@ def test_in_town_a_tile_on_another_space_may_be_looked_at_and_gone_over_to() -> 
     assert match.view().actions == 2
 
 
+@pytest.mark.clause("WIT-57", "WIT-115")
+def test_the_look_binds_only_the_action_that_it_was_before() -> None:
+    match = play(in_town(), "look:town-2", "over:town-2")
+    play(match, "roll", dice=[2, 2])
+    play(match, "run:town-1")
+    assert (asked(match).kind, match.view().looked_at) == ("move", None)
+    assert {"stay", "walk:cabb", "over:town-2"} <= offered(match)
+
+
 @pytest.mark.clause("WIT-115")
 def test_or_invisibility_is_spent_and_the_action_is_still_whole() -> None:
     match = play(in_town(), "look:town-2", "play:fool")

@@ -13,6 +13,7 @@ TRIO = 0.6
 HOPES = {"cards": 2, "cards_cackle": 2, "reroll": 2, "trans": 1}
 """What the benefits that draw or roll anew add on average, beside all that is certain."""
 KEEP = {"bonus2": 2, "bonus4": 1, "help": 1, "reroll": 2, "cards": 2, "death": 1, "sheep": 1, "rescue": 1, "self": 1}
+"""How much a benefit is good for, at another time."""
 
 
 class Mean(msgspec.Struct, frozen=True):

@@ -1,7 +1,5 @@
 """What can be asked for beside the question: the chances, the discard pile, the paths."""
 
-from collections.abc import Callable, Sequence
-
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
@@ -23,13 +21,12 @@ PATHS = ("paths", "pěšiny", "pesiny", "cesty")
 
 class WitchesAsides(WitchesSentences):
     def aside(self, text: str, view: WitchesView, *, plain: bool) -> list[RenderableType] | None:
-        shown: dict[Sequence[str], tuple[Callable[[WitchesView], list[str]], Callable[..., list[RenderableType]]]] = {
-            ODDS: (self._odds_lines, self._odds_table),
-            DISCARDS: (self._discard_lines, self._discard_columns),
-            HANDS: (self._all_hands, self._hand_columns),
-            PATHS: (self._path_lines, self._path_table),
-        }
-        for names, (in_words, for_the_eye) in shown.items():
+        for names, in_words, for_the_eye in (
+            (ODDS, self._odds_lines, self._odds_table),
+            (DISCARDS, self._discard_lines, self._discard_columns),
+            (HANDS, self._hand_lines, self._hand_columns),
+            (PATHS, self._path_lines, self._path_table),
+        ):
             if text.lower() in names:
                 return [*map(Text, in_words(view))] if plain else for_the_eye(view)
         return None
@@ -58,8 +55,8 @@ class WitchesAsides(WitchesSentences):
     def _odds_table(self, view: WitchesView) -> list[RenderableType]:
         table = Table(box=None, padding=(0, 1), header_style="dim")
         for key in ("place", "problem", "needed", "dice", "with-cards"):
-            side = "left" if key in ("place", "problem") else "right"
-            table.add_column(self.words(f"witches-odds-{key}"), justify=side)  # type: ignore[arg-type]
+            name = self.words(f"witches-odds-{key}")
+            table.add_column(name, justify="left" if key in ("place", "problem") else "right")
         for one in odds(view):
             tile = self.words("witches-odds-unknown") if one.tile is None else self.wording.piece(one.tile)
             cards = self.words("witches-odds-sure") if one.for_sure else self.percent(one.with_cards)
@@ -82,8 +79,8 @@ class WitchesAsides(WitchesSentences):
 
     # --- the open hands --------------------------------------------------------------------------------------
 
-    def _all_hands(self, view: WitchesView) -> list[str]:
-        return self.hand_lines(view) or [self.words("witches-no-hands")]
+    def _hand_lines(self, view: WitchesView) -> list[str]:
+        return self.hands_in_words(view) or [self.words("witches-no-hands")]
 
     def _hand_columns(self, view: WitchesView) -> list[RenderableType]:
         shown: list[RenderableType] = []

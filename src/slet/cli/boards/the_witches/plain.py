@@ -14,7 +14,7 @@ class WitchesSentences(WitchesFacts):
         if not brief:
             lines += [*self._about_game(view), *self._map_in_words(view)]
             lines += [self._player_in_words(view, seat) for seat in range(view.seats)]
-            lines += self.hand_lines(view)
+            lines += self.hands_in_words(view)
         if view.turn and view.active == view.seat and view.actions:
             lines.append(self.words("witches-say-actions", actions=view.actions))
         if view.attempt is not None:
@@ -101,7 +101,7 @@ class WitchesSentences(WitchesFacts):
             ability=self.wording.say("ability", ability=player.ability) if player.ability else "none",
         )
 
-    def hand_lines(self, view: WitchesView) -> list[str]:
+    def hands_in_words(self, view: WitchesView) -> list[str]:
         """WIT-154: the hands of the others, playing together."""
         return [
             self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)))
