@@ -267,6 +267,23 @@ def test_in_town_a_tile_on_another_space_may_be_looked_at_and_gone_over_to() -> 
     assert match.view().actions == 2
 
 
+@pytest.mark.clause("WIT-40", "WIT-116")
+def test_while_she_passes_unseen_a_second_invisibility_is_of_no_use() -> None:
+    match = table("lucy fool", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "walk:cabb", "play:lucy")
+    refused(match, "play:fool")
+    assert offered(match, "walk") == {"granny", "dancers", "oak", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-113", "WIT-139")
+def test_out_of_the_dungeon_she_may_pass_unseen_what_she_comes_to() -> None:
+    match = table("miss-tick lucy", "", at="dungeon skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "play:miss-tick", "to:cabb")
+    assert (asked(match).kind, offered(match)) == ("arrived", {"stop", "play:lucy"})
+    play(match, "play:lucy")
+    assert (match.view().actions, match.view().must_leave) == (1, True)
+
+
 @pytest.mark.clause("WIT-57", "WIT-115")
 def test_the_look_binds_only_the_action_that_it_was_before() -> None:
     match = play(in_town(), "look:town-2", "over:town-2")
