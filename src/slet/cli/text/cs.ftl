@@ -897,6 +897,7 @@ witches-paths-heading = Kam vedou pěšiny
 witches-say-paths = { $place }: pěšiny vedou do těchto míst: { $paths }.
 witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
 witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
+witches-legend-brief = Na malé obrazovce má hráč jen: karty/limit k., Chichotání Ch., Černou Alissu Al. a body b.; karta jen první písmeno symbolu a výhodu.
 witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
 witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem; ve městě a na hradě i s číslem pole, třeba město 2.
 witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.

@@ -873,6 +873,7 @@ witches-paths-heading = Where the paths lead
 witches-say-paths = { $place }: paths lead to { $paths }.
 witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
 witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
+witches-legend-brief = On a small screen a player has only: cards/limit c., Cackles Ca., Black Aliss Al. and points p.; a card the first letter of its symbol and its benefit.
 witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
 witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number; in Town and Castle with the number of the space, such as town 2.
 witches-legend-odds = The command odds shows how likely you are to solve each problem.

@@ -90,7 +90,7 @@ class WitchesBoard(WitchesTable):
             f"{LETTERS[apprentice]} {self.wording.say('apprentice', apprentice=apprentice)}"
             for apprentice in APPRENTICES
         )
-        keys = ("map", "boxes", "cards", "typing", "odds")
+        keys = ("map", "boxes", "cards", "brief", "typing", "odds")
         return [f"{witches}.", *(self.words(f"witches-legend-{key}") for key in keys)]
 
 
