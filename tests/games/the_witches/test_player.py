@@ -110,6 +110,15 @@ def test_for_a_hard_problem_it_draws_even_at_the_price_of_a_cackle() -> None:
     assert chosen(match) == f"play:{card}"
 
 
+@pytest.mark.parametrize("benefit", ["cards", "cards_cackle"])
+def test_it_does_not_draw_the_same_card_for_ever(benefit: str) -> None:
+    card = next(card.name for card in DECK if card.benefit == benefit)
+    others = " ".join(other.name for other in DECK if other.name not in (card, "shawn"))
+    match = attempt(f"{card} shawn", others, tile="vlad", dice=[6, 3], pile="")
+    assert match.view().pile + len(match.view().discard) == 0
+    assert chosen(match) != f"play:{card}"
+
+
 def test_it_rolls_those_dice_again_that_are_most_likely_enough() -> None:
     match = attempt("igor", "", tile="fever-1", dice=[2, 2, 0, 2])
     assert chosen(match) == "play:igor"

@@ -9,6 +9,8 @@ from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import HasId, Pick
 from slet.players.the_witches.worth import Worth
 
+DRAWING = ("cards", "cards_cackle", "trans")
+"""The benefits that draw cards."""
 O = TypeVar("O")  # noqa: E741  (O for option)
 
 
@@ -28,7 +30,10 @@ class Choosing(Worth):
 
     def cards(self, *benefits: str) -> list[Card]:
         """The cards that may be played now for one of these benefits, in this order."""
-        cards = [card for card in self.of(Card) if card.benefit in benefits]
+        useful = benefits
+        if not self.view.pile and not self.view.discard:  # who draws would only get the card itself back, for ever
+            useful = tuple(benefit for benefit in benefits if benefit not in DRAWING)
+        cards = [card for card in self.of(Card) if card.benefit in useful]
         return sorted(cards, key=lambda card: benefits.index(card.benefit))
 
     def best_place(self, options: Iterable[HasId]) -> HasId:
