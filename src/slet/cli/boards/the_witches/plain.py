@@ -14,7 +14,7 @@ class WitchesSentences(WitchesFacts):
         if not brief:
             lines += [*self._about_game(view), *self._map_in_words(view)]
             lines += [self._player_in_words(view, seat) for seat in range(view.seats)]
-            lines += self.hands_in_words(view)
+            lines += self.hands_in_words(view) if view.turn else []  # before, nobody has a use for them
         if view.turn and view.active == view.seat and view.actions:
             lines.append(self.words("witches-say-actions", actions=view.actions))
         if view.attempt is not None:
@@ -104,9 +104,8 @@ class WitchesSentences(WitchesFacts):
     def hands_in_words(self, view: WitchesView) -> list[str]:
         """WIT-154: the hands of the others, playing together."""
         return [
-            self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)))
+            self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)) or "–")
             for seat, hand in open_hands(view)
-            if hand
         ]
 
     def card_in_words(self, card: Card) -> str:
