@@ -9,6 +9,9 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     reason-KEY                        why the game ended
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
+    rival-NAME                        who is played against and has no seat
+    source-NAME                       what points are for, in the breakdown of an outcome
+    tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 
 A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`. A field that

@@ -331,6 +331,21 @@ def test_you_win_with_more_points_than_ostara_and_share_the_win_with_as_many(
     match = table("final_scoring", area(clan_witches=clan), ostara=area(clan_witches="W13"))
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == (winners, reason)
+    assert match.outcome.rival is not None
+    assert (match.outcome.rival.name, match.outcome.rival.score) == ("ostara", 8)
+
+
+@pytest.mark.clause("CAR-121")
+@pytest.mark.parametrize("animals", [True, False])
+def test_the_outcome_tells_what_ostaras_points_are_made_of(animals: bool) -> None:
+    hers = area(clan_witches="W13", clan_potions="P11", stock="herb herb root", goals="G14-hard")
+    hers |= {"clan_animals": ["W01"]} if animals else {}
+    match = table("final_scoring", area(), ostara=hers, options={"animals": animals, "difficulty": "experienced-witch"})
+    assert match.outcome is not None
+    assert match.outcome.rival is not None
+    parts = {"potions": 4, "witches": 8, "goals": 6, "ingredients": 2, **({"animals": 1} if animals else {})}
+    assert match.outcome.rival.breakdown == parts
+    assert match.outcome.rival.score == sum(parts.values())
 
 
 @pytest.mark.clause("CAR-110", "CAR-32")

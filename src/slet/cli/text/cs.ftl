@@ -767,14 +767,19 @@ column-wins = výhry
 column-score = body
 by-source = Body podle zdroje, na místo
 source-row = { $name }: { $points } bodů.
-by-group = Podle barvy a druhu
-by-card = Podle karty
 column-taken = vzato
 column-turned = rubem
-column-used = do klanu
-column-part = podíl
+column-used = použito
 column-won = vítězi
-use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
+column-off = od podílu
+tolerance = Spravedlivý podíl má každý kus stejný, ± je to, co vysvětlí náhoda; ! značí, co se liší víc, a to o více než { $percent } %.
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, použito { $used }{ $off ->
+    [none] { "" }
+   *[other] , od spravedlivého podílu { $off } plus minus { $off_pm } procenta
+}, vítězi { $won } procent.{ $stands_out ->
+    [yes] {" "}Vybočuje.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry

@@ -743,14 +743,19 @@ column-wins = wins
 column-score = points
 by-source = Points by source, a seat
 source-row = { $name }: { $points } points.
-by-group = By colour and kind
-by-card = By card
 column-taken = taken
-column-turned = turned over
-column-used = into a clan
-column-part = part
+column-turned = turned
+column-used = used
 column-won = by winners
-use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
+column-off = off its share
+tolerance = A fair share is an equal one for each copy, ± what chance explains; ! marks what is off by more, and by more than { $percent } %.
+use-row = { $name }: taken { $taken }, turned over { $turned }, used { $used }{ $off ->
+    [none] { "" }
+   *[other] , { $off } plus or minus { $off_pm } percent off its fair share
+}, by winners { $won } percent.{ $stands_out ->
+    [yes] {" "}It stands out.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -7,6 +7,7 @@ from slet.games.carodeni.ostara import ostara
 from slet.games.carodeni.scoring import final_scoring, outcome
 from slet.games.carodeni.setup import choose_novices, draw_goals, lay_out, seat_players
 from slet.games.carodeni.state import CarodeniState, all_pieces, check, start
+from slet.games.carodeni.tally import TALLY
 from slet.games.carodeni.taming import tame
 from slet.games.carodeni.turn import end_turn, rest, turn
 from slet.games.carodeni.view import imagine, recall, view
@@ -40,5 +41,6 @@ GAME = Game(
     imagine=imagine,
     pieces=all_pieces,
     outcome=outcome,
+    tally=TALLY,
     complete=True,
 )
