@@ -18,6 +18,7 @@ from slet.games.carodeni.components import (
     _pairs,
     _prices,
     _starters,
+    _tokens,
 )
 from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, TOOLS
 from slet.games.carodeni.load import (
@@ -31,6 +32,7 @@ from slet.games.carodeni.load import (
     TokenRow,
     WitchRow,
     WrongData,
+    all_different,
     in_order,
     read_file,
     read_rows,
@@ -243,7 +245,27 @@ def changed(name: str, part: str, place: int, **fields: Any) -> dict[str, Any]:
         ("potions.toml", "potions", 9, {"tools": ["book", "book"]}, "row 10 (P10): a potion names no tool twice"),
         ("potions.toml", "potions", 9, {"ingredients": []}, "row 10 (P10): Expected `array` of length >= 1"),
         ("potions.toml", "potions", 9, {"ingredients": ["beetle"]}, "row 10 (P10): Invalid enum value 'beetle'"),
-        ("goals.toml", "goals", 0, {"easy": {"asks": ["witch:pink x2"], "points": 4}}, "row 1 (G01): Expected `str`"),
+        (
+            "goals.toml",
+            "goals",
+            0,
+            {"easy": {"asks": ["witch:pink x2"], "points": 4}},
+            "row 1 (G01): the easy side asks for 'witch:pink x2'; write 'witch:COLOUR xN'",
+        ),
+        (
+            "goals.toml",
+            "goals",
+            0,
+            {"hard": {"asks": ["tool:book x2"], "points": 4}},
+            "the hard side asks for 'tool:book x2'",
+        ),
+        (
+            "goals.toml",
+            "goals",
+            13,
+            {"hard": {"asks": ["animals:different x6"], "points": 4}},
+            "asks for 'animals:diff",
+        ),
         (
             "goals.toml",
             "goals",
@@ -251,6 +273,7 @@ def changed(name: str, part: str, place: int, **fields: Any) -> dict[str, Any]:
             {"easy": {"asks": ["witch:red x1", "witch:red x1"], "points": 4}},
             "row 1 (G01): the easy side names one thing twice",
         ),
+        ("ostara.toml", "tokens", 1, {"criteria": ["goal", "points", "goal"]}, "row 2 (O2): a criterion stands twice"),
         ("ostara.toml", "tokens", 1, {"gains": ["a broom"]}, "row 2 (O2): Invalid enum value 'a broom'"),
     ],
 )
@@ -288,3 +311,27 @@ def test_what_belongs_together_is_checked() -> None:
     with pytest.raises(WrongData, match=r"figures.toml, animals, row 1 \(cat\): its id should be 'snake'"):
         _prices(prices[::-1])
     in_order("figures.toml", "animals", prices, [animal.name for animal in ANIMALS])
+
+
+@pytest.mark.clause("CAR-90")
+@pytest.mark.parametrize(("with_animals", "complaint"), [([7], "O8"), ([], "none"), ([0, 7, 8], "O1, O8, O9")])
+def test_two_tokens_of_ostara_show_animals_neither_more_nor_fewer(with_animals: list[int], complaint: str) -> None:
+    data = read_file("ostara.toml")
+    for place, row in enumerate(data["tokens"]):
+        row["gains"] = ["animal" if place in with_animals else "one ingredient"]
+    rows = read_rows("ostara.toml", data, "tokens", TokenRow, 9)
+    with pytest.raises(WrongData, match=f"two of them show animals, in the file {complaint}$"):
+        _tokens(rows)
+
+
+def test_no_id_stands_in_two_files() -> None:
+    data = {name: read_file(name) for name in FILES}
+    data["potions.toml"]["starters"][2]["id"] = "W07"
+    parts: dict[str, list[Row]] = {
+        f"{name}, {part}": read_rows(name, data[name], part, row, number)
+        for name, lists in FILES.items()
+        for part, (row, number) in lists.items()
+    }
+    with pytest.raises(WrongData) as caught:
+        all_different(parts)
+    assert str(caught.value) == "potions.toml, starters (W07): this id stands in witches.toml, witches too"

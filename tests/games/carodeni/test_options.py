@@ -90,3 +90,31 @@ def test_alone_no_other_number_of_rounds_can_be_set_up() -> None:
     position["state"]["last_round"] = 20
     with pytest.raises(slet.kernel.errors.BadPosition, match="15 rounds"):
         slet.from_position("carodeni", position)
+
+
+@pytest.mark.clause("CAR-91", "CAR-93")
+@pytest.mark.parametrize(
+    ("change", "sensible"),
+    [
+        ({"round": 15, "step": "turn", "column": ["O1"], "turned": ["O2", "O3", "O4", "O5"]}, True),
+        ({"round": 6, "step": "ostara", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, True),
+        ({"round": 5, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, True),
+        ({"round": 4, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, False),
+        ({"round": 4, "step": "ostara", "column": ["O1"], "turned": ["O2", "O3", "O4", "O5"]}, False),
+        ({"round": 4, "step": "ostara", "column": ["O1", "O6"], "turned": ["O2", "O3", "O4"]}, True),
+        ({"round": 6, "step": "ostara", "column": [], "turned": ["O1", "O2", "O3", "O4"]}, False),
+        ({"round": 5, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4"]}, False),
+        ({"round": 0, "step": "lay_out", "column": ["O1", "O2"], "turned": []}, False),
+    ],
+)
+def test_ostara_has_a_token_for_every_round_of_a_stage(change: dict[str, Any], sensible: bool) -> None:
+    position = slet.new("carodeni", 1, seed=1).position()
+    tokens = {*change["column"], *change["turned"]}
+    spare = [name for name in [f"O{n}" for n in range(1, 10)] if name not in tokens]
+    position["state"] |= {**change, "spare_tokens": spare}
+    position.pop("answers", None)
+    if sensible:
+        slet.from_position("carodeni", position)
+        return
+    with pytest.raises(slet.kernel.errors.BadPosition, match="a token for every round"):
+        slet.from_position("carodeni", position)

@@ -19,6 +19,7 @@ from slet.games.carodeni.load import (
     TokenRow,
     WitchRow,
     WrongData,
+    all_different,
     in_order,
     read_file,
     read_rows,
@@ -204,22 +205,51 @@ def _prices(rows: list[PriceRow]) -> tuple[Ingredient, ...]:
     return tuple(Ingredient.named(row.ingredient) for row in rows)
 
 
-_CARDS, _BREWS = read_file("witches.toml"), read_file("potions.toml")
-_GOALS, _TOKENS, _FIGURES = read_file("goals.toml"), read_file("ostara.toml"), read_file("figures.toml")
+def _tokens(rows: list[TokenRow]) -> tuple[Token, ...]:
+    """CAR-90: two of them show animals, so that seven are left for the five rounds of a stage."""
+    tokens = tuple(Token(row.id, row.gains, row.criteria) for row in rows)
+    animals = [token.name for token in tokens if token.shows_animal]
+    if len(animals) != 2:
+        raise WrongData(
+            f"ostara.toml, tokens: two of them show animals, and in the file {', '.join(animals) or 'none'}"
+        )
+    return tokens
 
-WITCHES = _witches(read_rows("witches.toml", _CARDS, "witches", WitchRow, 50))
-PAIRS = _pairs(read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10))
-POTIONS = _potions(read_rows("potions.toml", _BREWS, "potions", PotionRow, 50))
-STARTERS = _starters(read_rows("potions.toml", _BREWS, "starters", StarterRow, 5))
-GOALS = tuple(
-    (Goal(row.id, "easy", row.easy), Goal(row.id, "hard", row.hard))
-    for row in read_rows("goals.toml", _GOALS, "goals", GoalRow, 15)
+
+def _goals(rows: list[GoalRow]) -> tuple[tuple[Goal, Goal], ...]:
+    return tuple((Goal(row.id, "easy", row.easy), Goal(row.id, "hard", row.hard)) for row in rows)
+
+
+_CARDS, _BREWS = read_file("witches.toml"), read_file("potions.toml")
+_FIGURES = read_file("figures.toml")
+
+_WITCH_ROWS = read_rows("witches.toml", _CARDS, "witches", WitchRow, 50)
+_NOVICE_ROWS = read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10)
+_POTION_ROWS = read_rows("potions.toml", _BREWS, "potions", PotionRow, 50)
+_STARTER_ROWS = read_rows("potions.toml", _BREWS, "starters", StarterRow, 5)
+_GOAL_ROWS = read_rows("goals.toml", read_file("goals.toml"), "goals", GoalRow, 15)
+_TOKEN_ROWS = read_rows("ostara.toml", read_file("ostara.toml"), "tokens", TokenRow, 9)
+_BAG_ROWS = read_rows("figures.toml", _FIGURES, "ingredients", StockRow, len(INGREDIENTS))
+all_different(
+    {
+        "witches.toml, witches": _WITCH_ROWS,
+        "witches.toml, novices": _NOVICE_ROWS,
+        "potions.toml, potions": _POTION_ROWS,
+        "potions.toml, starters": _STARTER_ROWS,
+        "goals.toml, goals": _GOAL_ROWS,
+        "ostara.toml, tokens": _TOKEN_ROWS,
+        "figures.toml, ingredients": _BAG_ROWS,
+    }
 )
+
+WITCHES = _witches(_WITCH_ROWS)
+PAIRS = _pairs(_NOVICE_ROWS)
+POTIONS = _potions(_POTION_ROWS)
+STARTERS = _starters(_STARTER_ROWS)
+GOALS = _goals(_GOAL_ROWS)
 """Each token with its easy and its hard side."""
-OSTARA_TOKENS = tuple(
-    Token(row.id, row.gains, row.criteria) for row in read_rows("ostara.toml", _TOKENS, "tokens", TokenRow, 9)
-)
-BAG = _bag(read_rows("figures.toml", _FIGURES, "ingredients", StockRow, len(INGREDIENTS)))
+OSTARA_TOKENS = _tokens(_TOKEN_ROWS)
+BAG = _bag(_BAG_ROWS)
 """How many tokens of each ingredient there are."""
 PRICES = _prices(read_rows("figures.toml", _FIGURES, "animals", PriceRow, len(ANIMALS)))
 """CAR-83: the ingredient that tames each animal."""

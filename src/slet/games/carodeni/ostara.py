@@ -24,11 +24,8 @@ from slet.games.carodeni.ostara_choice import (
     wanted_witch,
     witch_to_brew,
 )
-from slet.games.carodeni.state import Area, CarodeniState, Step
+from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, CarodeniState, Step
 from slet.kernel import Rule, shuffle, tell
-
-ROUNDS_IN_A_STAGE = 5
-"""CAR-91."""
 
 
 def ostara(s: CarodeniState) -> Rule[Step]:

@@ -39,7 +39,7 @@ Step = Literal[
 ]
 Cause = Literal["goals", "potions", "witches"]
 
-SOLO_ROUNDS = 15
+SOLO_ROUNDS, ROUNDS_IN_A_STAGE = 15, 5
 """CAR-91."""
 
 
@@ -209,45 +209,6 @@ def start(seats: int, options: CarodeniOptions) -> CarodeniState:
 
 def _empty_area() -> Area:
     return Area(stock=[0] * len(INGREDIENTS))
-
-
-def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
-    """Whether a state that was set up by hand can be played on."""
-    check_options(seats, options)
-    if s.seats != seats or len(s.areas) != seats:
-        raise ValueError(f"it is not a state for {seats} seats")
-    if (s.ostara is not None) != (seats == 1) or (s.difficulty is not None) != (seats == 1):
-        raise ValueError("Ostara and a difficulty are there where one plays alone, and only there")
-    if s.animals != options.animals:
-        raise ValueError("animals stands in the options and in the state, and they disagree")
-    if not (0 <= s.turn < seats and (s.first is None or 0 <= s.first < seats)):
-        raise ValueError("the first player or the player on turn cannot be right")
-    if s.step not in (None, "seat_players") and s.first is None:
-        raise ValueError("somebody must be the first player")
-    if s.last_round is not None and s.round > s.last_round:
-        raise ValueError("the last round is over")
-    if s.solo and s.last_round != SOLO_ROUNDS:
-        raise ValueError(f"alone {SOLO_ROUNDS} rounds are played")
-    if not (0 <= s.potions_under <= len(s.potion_deck) and 0 <= s.witches_under <= len(s.witch_deck)):
-        raise ValueError("no more cards can lie under a deck than it has")
-    if (len(s.points), len(s.spots), len(s.potions), len(s.witches)) != (3, 9, 3, 3):
-        raise ValueError("there are three locations, each with three ingredients, a potion and a witch")
-    areas = s.areas if s.ostara is None else [*s.areas, s.ostara]
-    counts = [s.bag, s.points, *(area.stock for area in areas)]
-    if any(len(count) != len(INGREDIENTS) for count in counts if count is not s.points):
-        raise ValueError("the bag and every stock count five ingredients")
-    if any(number < 0 for count in counts for number in count):
-        raise ValueError("nobody has less than nothing")
-    lying = [name for name in all_pieces(s) if name not in _INGREDIENT_NAMES]
-    if len(set(lying)) != len(lying):
-        raise ValueError("a card or token lies in two places")
-    if s.step in ("refresh", "gather", "brew", "tame") and not s.areas[s.turn].pile:
-        raise ValueError("the player on turn has no active card")
-    if s.step == "turn" and not (s.areas[s.turn].hand or s.areas[s.turn].pile):
-        raise ValueError("the player on turn has neither a card in hand nor one in the pile")
-
-
-_INGREDIENT_NAMES = {kind.name for kind in INGREDIENTS}
 
 
 def all_pieces(s: CarodeniState) -> list[str]:
