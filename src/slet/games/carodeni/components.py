@@ -207,13 +207,10 @@ def _prices(rows: list[PriceRow]) -> tuple[Ingredient, ...]:
 
 def _tokens(rows: list[TokenRow]) -> tuple[Token, ...]:
     """CAR-90: two of them show animals, so that seven are left for the five rounds of a stage."""
-    tokens = tuple(Token(row.id, row.gains, row.criteria) for row in rows)
-    animals = [token.name for token in tokens if token.shows_animal]
+    animals = [row.id for row in rows if "animal" in row.gains]
     if len(animals) != 2:
-        raise WrongData(
-            f"ostara.toml, tokens: two of them show animals, and in the file {', '.join(animals) or 'none'}"
-        )
-    return tokens
+        raise WrongData(f"ostara.toml, tokens: two of them show animals, in the file {', '.join(animals) or 'none'}")
+    return tuple(Token(row.id, row.gains, row.criteria) for row in rows)
 
 
 def _goals(rows: list[GoalRow]) -> tuple[tuple[Goal, Goal], ...]:
