@@ -184,14 +184,15 @@ def test_novices_have_two_action_points_and_nothing_else() -> None:
 
 @pytest.mark.clause("CAR-14")
 def test_goal_tokens_have_an_easy_and_a_hard_side() -> None:
-    kinds = Counter(easy.needs[0][0] for easy, _ in GOALS)
+    kinds = Counter(easy.needs[0].kind for easy, _ in GOALS)
     assert kinds == {"witch": 4, "potion": 4, "tool": 5, "animals": 2}
     for easy, hard in GOALS:
         assert easy.token == hard.token
         assert (easy.is_hard, hard.is_hard) == (False, True)
-        assert {need[0] for need in easy.needs} == {need[0] for need in hard.needs}
+        assert {need.kind for need in easy.needs} == {need.kind for need in hard.needs}
         assert hard.points > easy.points
-    assert GOALS[0][1].needs == (("witch", "red", 2), ("witch", "blue", 1))
+    needs = [(need.kind, need.what, need.number) for need in GOALS[0][1].needs]
+    assert needs == [("witch", "red", 2), ("witch", "blue", 1)]
 
 
 def test_the_tokens_of_ostara_are_nine_two_of_them_for_animals() -> None:

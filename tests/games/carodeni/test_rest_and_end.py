@@ -174,7 +174,7 @@ def test_the_cards_in_the_box_become_the_new_deck_when_it_has_run_out() -> None:
     play(match, "play:N1a", "potion:P01")
     view = match.view()
     assert names(view.potions) == ["P10", "P02", "P03"]
-    assert sorted(names(match.state.potion_deck)) == ["P21", "P22", "P23", "P24", "P25"]
+    assert sorted(names(match.state.potions.deck)) == ["P21", "P22", "P23", "P24", "P25"]
     assert (view.potion_deck, view.potion_box, view.last_round) == (5, 0, 4)
     assert (view.witch_deck, view.witch_box) == (witches, 5), "the other deck goes on as it is"
     play(match, "potion:P02")
@@ -194,7 +194,7 @@ def test_the_new_deck_is_shuffled() -> None:
         position = table("turn", area(hand="N1a"), **short).position()
         position["seed"] = f"{seed:064x}"
         match = play(slet.from_position("carodeni", position), "play:N1a", "witch:W41")
-        tops.add(match.state.witch_deck[-1].name)
+        tops.add(match.state.witches.deck[-1].name)
     assert len(tops) == 5
 
 

@@ -104,9 +104,9 @@ def test_a_potion_and_a_witch_lie_at_each_location_and_with_three_or_more_five_o
 
 @pytest.mark.clause("CAR-19", "CAR-20")
 def test_the_decks_are_shuffled_and_any_card_may_be_put_aside() -> None:
-    tops = {match.state.potion_deck[-1].name for match in many(3)}
+    tops = {match.state.potions.deck[-1].name for match in many(3)}
     laid = {match.view().witches[0].name for match in many(3)}
-    aside = {card.name for match in many(3) for card in match.state.potion_box}
+    aside = {card.name for match in many(3) for card in match.state.potions.box}
     assert min(len(tops), len(laid)) > 25
     assert len(aside) > 45
 

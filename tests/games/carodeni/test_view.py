@@ -141,16 +141,16 @@ def test_all_see_the_back_of_the_top_card_of_each_deck() -> None:
 @pytest.mark.clause("CAR-124", "CAR-125")
 def test_the_back_in_sight_stays_and_all_else_that_is_hidden_may_lie_anywhere() -> None:
     match = slet.new("carodeni", 3, seed=5)
-    top = match.state.potion_deck[-1]
+    top = match.state.potions.deck[-1]
     tops: Counter[str] = Counter()
     boxes: Counter[str] = Counter()
     for seed in range(120):
         imagined = match.imagine(0, Random(seed)).state
-        assert imagined.potion_deck[-1].back is top.back
-        tops[imagined.potion_deck[-1].name] += 1
-        boxes.update(names(imagined.potion_box))
-    hidden = {*names(match.state.potion_deck), *names(match.state.potion_box)}
-    like = {card.name for card in (*match.state.potion_deck, *match.state.potion_box) if card.back is top.back}
+        assert imagined.potions.deck[-1].back is top.back
+        tops[imagined.potions.deck[-1].name] += 1
+        boxes.update(names(imagined.potions.box))
+    hidden = {*names(match.state.potions.deck), *names(match.state.potions.box)}
+    like = {card.name for card in (*match.state.potions.deck, *match.state.potions.box) if card.back is top.back}
     assert set(tops) == like, "any card with that back may lie on top, and no other"
     assert set(boxes) == hidden, "any hidden card may be in the box"
 

@@ -92,6 +92,10 @@ class Board:
         """What a command of this game shows; None where the text is no such command."""
         return None
 
+    def explain(self, text: str, *, plain: bool) -> list[RenderableType] | None:
+        """What a printed thing of this game says, for `? NAME`; None where nothing is called so."""
+        return None
+
     def asides(self) -> list[str]:
         """The commands of this game, one line each, for the help."""
         return []

@@ -116,21 +116,25 @@ class CarodeniBoard(CarodeniSentences, Board):
         level = self.words(f"carodeni-level-{view.difficulty}")
         first = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
         first = first + self.letters.stock(own.stock)
-        token = self.letters.token(view.turned[-1]) if view.turned else "–"
-        lines: list[RenderableType] = [first, *self._cards(own, hand=False)]
-        lines.append(Text(f"     {self.words('carodeni-token', token=token, number=view.column)}", style="dim"))
+        return [first, *self._cards(own, hand=False), *self._tokens(view)]
+
+    def _tokens(self, view: CarodeniView) -> list[RenderableType]:
+        """The token of this round, and how many are still to come."""
+        parts = [self.wording.piece(token) for token in view.turned[-1:]]
         if len(view.turned) > 1:
             earlier = ", ".join(token.name for token in view.turned[:-1])
-            lines.append(Text(f"     {self.words('carodeni-tokens-used', tokens=earlier)}", style="dim"))
-        return lines
+            parts.append(self.words("carodeni-tokens-used", tokens=earlier))
+        parts.append(self.words("carodeni-tokens-left", number=view.column))
+        return [Flow(Text("     "), [Text(part, style="dim") for part in parts], " · ")]
 
     def _cards(self, own: AreaView, *, hand: bool) -> list[RenderableType]:
         """What can be played, what waits, and what is in the clan."""
         label = "carodeni-pile" if hand else "carodeni-active"
         playable = [self._part("carodeni-hand", own.hand)] if hand else []
-        waiting = [*map(self.letters.tag, own.potions), *self._turned_over(own.tools, own.animals)]
-        parts = [*playable, self._part(label, own.pile), self._labelled("carodeni-waits", waiting)]
-        return [Flow(Text("     "), parts, "   "), self._clan("     ", own)]
+        lines: list[RenderableType] = [Flow(Text("     "), [*playable, self._part(label, own.pile)], "   ")]
+        potions = [self.letters.potion(potion, back=False) for potion in own.potions]
+        lines.append(self._flow("     ", "carodeni-waits", [*potions, *self._turned_over(own.tools, own.animals)]))
+        return [*lines, self._clan("     ", own)]
 
     def _part(self, key: str, cards: Sequence[Witch]) -> Text:
         return self._labelled(key, [self.letters.tag(card) for card in cards])
@@ -213,4 +217,5 @@ class CarodeniBoard(CarodeniSentences, Board):
         table.add_column(self.words("carodeni-total"), justify="right", style="bold")
         for name, score in self.scores(view):
             table.add_row(name, *[str(getattr(score, source)) for source in sources], str(score.total))
-        return Group(Text(self.words("carodeni-sheet"), style="bold"), Text(), table)
+        title = self.words("carodeni-sheet" if view.step else "carodeni-sheet-final")
+        return Group(Text(title, style="bold"), Text(), table)

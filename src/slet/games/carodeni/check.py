@@ -38,9 +38,9 @@ def _check_turn(s: CarodeniState) -> None:
 
 
 def _check_pieces(s: CarodeniState) -> None:
-    if not (0 <= s.potions_under <= len(s.potion_deck) and 0 <= s.witches_under <= len(s.witch_deck)):
+    if any(not 0 <= supply.under <= len(supply.deck) for supply in (s.potions, s.witches)):
         raise ValueError("no more cards can lie under a deck than it has")
-    if (len(s.points), len(s.spots), len(s.potions), len(s.witches)) != (3, 9, 3, 3):
+    if (len(s.points), len(s.spots), len(s.potions.open), len(s.witches.open)) != (3, 9, 3, 3):
         raise ValueError("there are three locations, each with three ingredients, a potion and a witch")
     areas = s.areas if s.ostara is None else [*s.areas, s.ostara]
     counts = [s.bag, *(area.stock for area in areas)]

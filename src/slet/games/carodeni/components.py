@@ -1,7 +1,7 @@
 """What is in the box: cards and tokens, as the data files list them."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal, get_args
 
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Colour, Ingredient, Tool
 from slet.games.carodeni.load import (
@@ -61,7 +61,7 @@ class Witch(Piece):
         """CAR-42, CAR-43, CAR-45: whether one of her flags fits the potion; a wild one fits any flag."""
         return bool(self.flags) if potion.colour is None else potion.colour in self.flags
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name, "main": self.main or "all"}
 
 
@@ -74,7 +74,7 @@ class Novice(Witch):
         super().__init__(name, gathers)
         self.symbol = symbol
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name}
 
 
@@ -102,12 +102,28 @@ class Potion(Piece):
         assert self.back is not None, "starter potions have no tool on their back"
         return self.back
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name, "colour": "starter" if self.is_starter else self.colour or "wild"}
 
 
-Need = tuple[str, str, int]
-"""What a goal asks for: `("witch", "red", 2)`, `("tool", "flask", 1)`, `("animals", "different", 3)`."""
+class Need(Piece):
+    """CAR-58: one thing that a goal asks for, such as `witch:red x2`, `tool:flask` or `animals:different x3`."""
+
+    __slots__ = ("kind", "number", "what")
+
+    def __init__(self, ask: str) -> None:
+        super().__init__(ask)
+        thing, _, number = ask.partition(" x")
+        self.kind, _, self.what = thing.partition(":")
+        self.number = int(number or 1)
+
+    @classmethod
+    def of(cls, ask: str) -> "Need":
+        """Several goals ask for the same."""
+        return cls.named(ask) if ask in cls.names() else cls(ask)
+
+    def words(self) -> dict[str, Any]:
+        return {"thing": self.what if self.kind == "tool" else f"{self.kind}-{self.what}", "number": self.number}
 
 
 class Goal(Piece):
@@ -119,18 +135,22 @@ class Goal(Piece):
         super().__init__(f"{token}-{side}")
         self.token = token
         self.is_hard = side == "hard"
-        self.needs: tuple[Need, ...] = tuple(_need(ask) for ask in row.asks)
+        self.needs = tuple(map(Need.of, row.asks))
         self.points = row.points
-        self.shows_animals = any(kind == "animals" for kind, _, _ in self.needs)
+        self.shows_animals = any(need.kind == "animals" for need in self.needs)
 
-    def words(self) -> dict[str, str | int]:
-        return {"token": self.token, "side": "hard" if self.is_hard else "easy", "points": self.points}
+    def words(self) -> dict[str, Any]:
+        return {"points": self.points, "needs": self.needs}
 
 
-def _need(ask: str) -> Need:
-    thing, _, number = ask.partition(" x")
-    kind, _, what = thing.partition(":")
-    return kind, what, int(number or 1)
+class Symbol(Piece):
+    """CAR-96: what a row of a token shows: a gain, or a criterion."""
+
+    def words(self) -> dict[str, Any]:
+        return {"name": self.name.replace(" ", "-")}
+
+
+SYMBOLS = tuple(map(Symbol, (*get_args(Gain), *get_args(Criterion))))
 
 
 class Token(Piece):
@@ -143,6 +163,10 @@ class Token(Piece):
         self.gains = tuple(gains)
         self.criteria = tuple(criteria)
         self.shows_animal = "animal" in gains
+
+    def words(self) -> dict[str, Any]:
+        gains, criteria = ([Symbol.named(name) for name in row] for row in (self.gains, self.criteria))
+        return {"name": self.name, "gains": gains, "criteria": criteria or None}
 
 
 def _witches(rows: list[WitchRow]) -> tuple[Witch, ...]:

@@ -6,7 +6,7 @@ from slet.games.carodeni.components import GOALS, PAIRS, Goal, Novice, Potion
 from slet.games.carodeni.events import GameBegins, GotNovices, OstaraBegins
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, Ingredient
 from slet.games.carodeni.moves import PAIR_CHOICES
-from slet.games.carodeni.state import Area, CarodeniState, Step
+from slet.games.carodeni.state import Area, Card, CarodeniState, Step, Supply
 from slet.kernel import Rule, clockwise, draw, draw_one, pick, shuffle, tell
 
 PUT_ASIDE = 5
@@ -73,15 +73,16 @@ def lay_out(s: CarodeniState) -> Rule[Step]:
     drawn, rest = yield from draw(tokens, len(s.spots))
     s.spots = [*drawn]
     s.bag = count(rest)
-    potions = yield from shuffle(s.potion_deck)
-    witches = yield from shuffle(s.witch_deck)
-    aside = PUT_ASIDE if s.seats >= 3 else 0
-    s.potion_box, s.witch_box = tuple(potions[:aside]), tuple(witches[:aside])
-    s.potion_deck, s.witch_deck = potions[aside:][::-1], witches[aside:][::-1]
-    for place in range(len(LOCATIONS)):
-        s.potions[place] = s.potion_deck.pop()
-        s.witches[place] = s.witch_deck.pop()
+    yield from lay_out_cards(s.potions, s.seats)
+    yield from lay_out_cards(s.witches, s.seats)
     return "draw_goals"
+
+
+def lay_out_cards(supply: Supply[Card], seats: int) -> Rule[None]:
+    cards = yield from shuffle(supply.deck)
+    aside = PUT_ASIDE if seats >= 3 else 0
+    supply.box, supply.deck = tuple(cards[:aside]), cards[aside:][::-1]
+    supply.open = [supply.deck.pop() for _ in LOCATIONS]
 
 
 def count(tokens: Sequence[Ingredient]) -> list[int]:

@@ -24,6 +24,7 @@ witch = { $main ->
    *[all] čtyřbarevnou čarodějkou { $name }
 }
 novice = novicka { $name }
+    .short = { $name }
     .acc = novicku { $name }
     .ins = novickou { $name }
 potion = { $colour ->
@@ -34,15 +35,79 @@ potion = { $colour ->
     [starter] startovní lektvar { $name }
    *[wild] lektvar s otazníkem { $name }
 }
-goal = cíl { $token }, { $side ->
-    [easy] snadná strana
-   *[hard] těžká strana
-} ({ $points ->
+goal = cíl za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-})
-token = žeton { $name }
+} ({ $needs })
+need = { $thing ->
+    [witch-red] { $number ->
+        [one] jedna červená čarodějka
+        [few] { $number } červené čarodějky
+       *[other] { $number } červených čarodějek
+    }
+    [potion-red] { $number ->
+        [one] jeden červený lektvar
+        [few] { $number } červené lektvary
+       *[other] { $number } červených lektvarů
+    }
+    [witch-blue] { $number ->
+        [one] jedna modrá čarodějka
+        [few] { $number } modré čarodějky
+       *[other] { $number } modrých čarodějek
+    }
+    [potion-blue] { $number ->
+        [one] jeden modrý lektvar
+        [few] { $number } modré lektvary
+       *[other] { $number } modrých lektvarů
+    }
+    [witch-green] { $number ->
+        [one] jedna zelená čarodějka
+        [few] { $number } zelené čarodějky
+       *[other] { $number } zelených čarodějek
+    }
+    [potion-green] { $number ->
+        [one] jeden zelený lektvar
+        [few] { $number } zelené lektvary
+       *[other] { $number } zelených lektvarů
+    }
+    [witch-yellow] { $number ->
+        [one] jedna žlutá čarodějka
+        [few] { $number } žluté čarodějky
+       *[other] { $number } žlutých čarodějek
+    }
+    [potion-yellow] { $number ->
+        [one] jeden žlutý lektvar
+        [few] { $number } žluté lektvary
+       *[other] { $number } žlutých lektvarů
+    }
+    [flask] baňka
+    [crystal] krystal
+    [candle] svíčka
+    [mortar] hmoždíř
+    [book] kniha
+   *[animals-different] { $number ->
+        [one] jedno zvíře
+        [few] { $number } různá zvířata
+       *[other] { $number } různých zvířat
+    }
+}
+token = žeton { $name }: { $gains }{ $criteria ->
+    [none] { "" }
+   *[other] ; podle: { $criteria }
+}
+symbol = { $name ->
+    [witch-or-potion] čarodějka nebo lektvar
+    [potion-or-witch] lektvar nebo čarodějka
+    [witch-and-potion] čarodějka a lektvar
+    [potion-and-witch] lektvar a čarodějka
+    [animal] zvíře
+    [one-ingredient] jedna surovina
+    [two-ingredients] dvě suroviny
+    [goal] na cíl
+    [flag] vhodný praporek
+   *[points] nejvíc bodů
+}
 ingredient = { $name ->
     [herb] byliny
     [berry] bobule
@@ -91,14 +156,14 @@ location = { $name ->
 
 # Otázky a možnosti
 ask-novices = Kterou dvojici novicek si vezmete?
-ask-turn = Koho vyšlete na sběr? Nebo si odpočinete?
+ask-turn = Jak strávíte tento tah?
 ask-refresh = Co před sběrem obnovíte?
 ask-gather = Co si vezmete za tento akční bod?
 ask-rest = Kterou surovinu si vezmete?
 ask-brew = Uvaříte lektvar?
 ask-pay = Jak zaplatíte?
 ask-tame = Ochočíte zvíře?
-option-novices = { $novices }: akční body hory·les·jezero { $gathers }
+option-novices = Novicky { $novices-short }: akční body hory·les·jezero { $gathers }
 option-play = Vyslat { $card-acc }
 option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
 option-ingredient = Vzít { $ingredient } { $location-at } (místo { $spot })
@@ -128,7 +193,7 @@ option-tame-nothing = Žádné zvíře neochočit
 # Co se stalo
 event-begins = Začíná { $first }.
 event-ostara-begins = Hrajete proti Ostaře. Ta má { $potion }.
-event-novices = { $seat } má novicky: { $novices }.
+event-novices = { $seat } má novicky { $novices-short }.
 event-played = { $seat } posílá na sběr { $card-acc }.
 event-rested = { $seat } odpočívá a bere si zpět všechny zahrané karty.
 event-took-ingredient = { $seat } bere { $ingredient } { $location-at }.
@@ -140,9 +205,9 @@ event-point-lost = { $seat } { $location-at } nic nenachází: akční bod propa
 event-renewed-witches = { $seat } obnovuje všechny čarodějky.
 event-renewed-potions = { $seat } obnovuje všechny lektvary.
 event-renewed-ingredients = { $seat } obnovuje suroviny { $location-at }.
-event-brewed = { $seat } vaří { $potion }. Do klanu přichází s ním i { $witch }.
+event-brewed = { $seat } vaří { $potion } a platí { $paid }. Do klanu přichází s ním i { $witch }.
 event-tools-in = { $seat } přidává do klanu nástroje: { $tools }.
-event-tamed = { $seat } si ochočuje { $animal-acc }.
+event-tamed = { $seat } si ochočuje { $animal-acc } a platí { $paid }.
 event-took-goal = { $seat } získává { $goal }.
 event-end-begins = { $cause ->
     [goals] Zbývá nejvýš jeden cíl
@@ -157,8 +222,8 @@ event-token = { $round }. kolo: Ostara otáčí { $token }.
 event-ostara-ingredient = Ostara bere { $ingredient } { $location-at }.
 event-ostara-potion = Ostara bere { $potion } { $location-at }.
 event-ostara-witch = Ostara bere { $witch-acc } { $location-at }.
-event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu.
-event-ostara-brewed = Ostara vaří { $potion }. Do jejího klanu přichází s ním i { $witch }.
+event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu ({ $witch } rubem nahoru).
+event-ostara-brewed = Ostara vaří { $potion } a platí { $paid }. Do jejího klanu přichází s ním i { $witch }.
 event-ostara-goal = Ostara získává { $goal }.
 event-scored = { $seat } – lektvary { $potions }, čarodějky { $witches }, nástroje { $tools }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
     [none] { "" }

@@ -10,6 +10,7 @@ witch = { $main ->
    *[all] four-coloured witch { $name }
 }
 novice = novice { $name }
+    .short = { $name }
 potion = { $colour ->
     [red] red potion { $name }
     [blue] blue potion { $name }
@@ -18,14 +19,69 @@ potion = { $colour ->
     [starter] starter potion { $name }
    *[wild] wild potion { $name }
 }
-goal = goal { $token }, { $side ->
-    [easy] easy side
-   *[hard] hard side
-} ({ $points ->
+goal = goal for { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-token = token { $name }
+} ({ $needs })
+need = { $thing ->
+    [witch-red] { $number ->
+        [one] one red witch
+       *[other] { $number } red witches
+    }
+    [potion-red] { $number ->
+        [one] one red potion
+       *[other] { $number } red potions
+    }
+    [witch-blue] { $number ->
+        [one] one blue witch
+       *[other] { $number } blue witches
+    }
+    [potion-blue] { $number ->
+        [one] one blue potion
+       *[other] { $number } blue potions
+    }
+    [witch-green] { $number ->
+        [one] one green witch
+       *[other] { $number } green witches
+    }
+    [potion-green] { $number ->
+        [one] one green potion
+       *[other] { $number } green potions
+    }
+    [witch-yellow] { $number ->
+        [one] one yellow witch
+       *[other] { $number } yellow witches
+    }
+    [potion-yellow] { $number ->
+        [one] one yellow potion
+       *[other] { $number } yellow potions
+    }
+    [flask] flask
+    [crystal] crystal
+    [candle] candle
+    [mortar] mortar
+    [book] book
+   *[animals-different] { $number ->
+        [one] one animal
+       *[other] { $number } different animals
+    }
+}
+token = token { $name }: { $gains }{ $criteria ->
+    [none] { "" }
+   *[other] ; by: { $criteria }
+}
+symbol = { $name ->
+    [witch-or-potion] witch or potion
+    [potion-or-witch] potion or witch
+    [witch-and-potion] witch and potion
+    [potion-and-witch] potion and witch
+    [animal] animal
+    [one-ingredient] one ingredient
+    [two-ingredients] two ingredients
+    [goal] for a goal
+    [flag] fitting flag
+   *[points] most points
+}
 ingredient = { $name ->
     [herb] herb
     [berry] berry
@@ -81,14 +137,14 @@ location = { $name ->
 
 # Questions and options
 ask-novices = Which pair of novices do you want?
-ask-turn = Whom do you send out to gather, or do you rest?
+ask-turn = How do you spend this turn?
 ask-refresh = What do you renew before you gather?
 ask-gather = What do you take for this action point?
 ask-rest = Which ingredient do you take?
 ask-brew = Do you brew a potion?
 ask-pay = How do you pay?
 ask-tame = Do you tame an animal?
-option-novices = { $novices }: action points mountains·forest·lake { $gathers }
+option-novices = Novices { $novices-short }: action points mountains·forest·lake { $gathers }
 option-play = Send out the { $card }
 option-rest = Rest: take the cards you played back, and two ingredients
 option-ingredient = Take { $ingredient-a } { $location-at } (place { $spot })
@@ -118,7 +174,7 @@ option-tame-nothing = Tame nothing
 # What happened
 event-begins = { $first } begins.
 event-ostara-begins = You play against Ostara. She has the { $potion }.
-event-novices = { $seat } gets { $novices }.
+event-novices = { $seat } has the novices { $novices-short }.
 event-played = { $seat } sends out the { $card }.
 event-rested = { $seat } rests and takes all played cards back.
 event-took-ingredient = { $seat } takes { $ingredient-a } { $location-at }.
@@ -130,9 +186,9 @@ event-point-lost = { $seat } finds nothing { $location-at }: the action point is
 event-renewed-witches = { $seat } renews all witches.
 event-renewed-potions = { $seat } renews all potions.
 event-renewed-ingredients = { $seat } renews the ingredients { $location-at }.
-event-brewed = { $seat } brews the { $potion } with the { $witch }: both enter the clan.
+event-brewed = { $seat } brews the { $potion } with the { $witch } and pays { $paid }: both enter the clan.
 event-tools-in = { $seat } adds tools to the clan: { $tools }.
-event-tamed = { $seat } tames { $animal-a }.
+event-tamed = { $seat } tames { $animal-a } and pays { $paid-a }.
 event-took-goal = { $seat } takes the { $goal }.
 event-end-begins = { $cause ->
     [goals] No more than one goal is left
@@ -147,8 +203,8 @@ event-token = Round { $round }: Ostara turns up { $token }.
 event-ostara-ingredient = Ostara takes { $ingredient-a } { $location-at }.
 event-ostara-potion = Ostara takes the { $potion } { $location-at }.
 event-ostara-witch = Ostara takes the { $witch } { $location-at }.
-event-ostara-animal = Ostara takes { $animal-a } { $location-at } straight into her clan.
-event-ostara-brewed = Ostara brews the { $potion } with the { $witch }.
+event-ostara-animal = Ostara takes { $animal-a } { $location-at } straight into her clan ({ $witch } turned over).
+event-ostara-brewed = Ostara brews the { $potion } with the { $witch } and pays { $paid }.
 event-ostara-goal = Ostara gets the { $goal }.
 event-scored = { $seat }: potions { $potions }, witches { $witches }, tools { $tools }, goals { $goals }, ingredients { $ingredients }{ $animals ->
     [none] { "" }
