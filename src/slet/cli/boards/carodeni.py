@@ -22,6 +22,8 @@ from slet.kernel.questions import HasId, Pick
 NOTHING = Text("–", style="dim")
 COLUMNS_FROM = 10
 """So many choices are listed in two columns."""
+FEW = 3
+"""Where no more play than this, the potions of the others are shown in full."""
 
 
 class CarodeniBoard(CarodeniSentences, Board):
@@ -104,7 +106,7 @@ class CarodeniBoard(CarodeniSentences, Board):
         name = Text(" ▸ " if on_turn else "   ", style="bold") + Text(self.names[seat], style="bold")
         points = self.words("carodeni-points", number=own.score.total)
         line = name + Text(f"  {points}   ") + self.letters.stock(own.stock) + self._begins(view, seat)
-        return [line, *self._cards(own, hand=True)]
+        return [line, *self._cards(own, hand=True, in_full=view.seats <= FEW)]
 
     def _begins(self, view: CarodeniView, seat: int | None) -> Text:
         """Who begins every round, where several play."""
@@ -116,7 +118,7 @@ class CarodeniBoard(CarodeniSentences, Board):
         level = self.words(f"carodeni-level-{view.difficulty}")
         first = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
         first = first + self.letters.stock(own.stock)
-        return [first, *self._cards(own, hand=False), *self._tokens(view)]
+        return [first, *self._cards(own, hand=False, in_full=True), *self._tokens(view)]
 
     def _tokens(self, view: CarodeniView) -> list[RenderableType]:
         """The token of this round, and how many are still to come."""
@@ -127,20 +129,26 @@ class CarodeniBoard(CarodeniSentences, Board):
         parts.append(self.words("carodeni-tokens-left", number=view.column))
         return [Flow(Text("     "), [Text(part, style="dim") for part in parts], " · ")]
 
-    def _cards(self, own: AreaView, *, hand: bool) -> list[RenderableType]:
-        """What can be played, what waits, and what is in the clan."""
+    def _cards(self, own: AreaView, *, hand: bool, in_full: bool) -> list[RenderableType]:
+        """What can be played, what waits, and what is in the clan; potions in full where there is room for them."""
         label = "carodeni-pile" if hand else "carodeni-active"
         playable = [self._part("carodeni-hand", own.hand)] if hand else []
-        lines: list[RenderableType] = [Flow(Text("     "), [*playable, self._part(label, own.pile)], "   ")]
-        potions = [self.letters.potion(potion, back=False) for potion in own.potions]
-        lines.append(self._flow("     ", "carodeni-waits", [*potions, *self._turned_over(own.tools, own.animals)]))
-        return [*lines, self._clan("     ", own)]
+        parts = [*playable, self._part(label, own.pile)]
+        turned_over = self._turned_over(own.tools, own.animals)
+        if in_full:
+            potions = [self.letters.potion(potion, back=False) for potion in own.potions]
+            waiting = [self._flow("     ", "carodeni-waits", [*potions, *turned_over])]
+        else:
+            potions = [self.letters.tag(potion) + Text(f" {potion.points}") for potion in own.potions]
+            waiting = []
+            parts.append(self._labelled("carodeni-waits", [*potions, *turned_over]))
+        return [Flow(Text("     "), parts, "   "), *waiting, self._clan("     ", own)]
 
     def _part(self, key: str, cards: Sequence[Witch]) -> Text:
         return self._labelled(key, [self.letters.tag(card) for card in cards])
 
     def _labelled(self, key: str, things: list[Text]) -> Text:
-        return Text(f"{self.words(key)} ", style="dim") + (Text(" ").join(things) or NOTHING)
+        return Text(f"{self.words(key)} ", style="dim") + (Text("  ").join(things) or NOTHING)
 
     def _turned_over(self, tools: Sequence[Potion], animals: Sequence[Witch]) -> list[Text]:
         shown = [self.letters.tool(card.tool) for card in tools]
