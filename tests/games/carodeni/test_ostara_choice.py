@@ -161,7 +161,7 @@ def test_goals_are_tried_from_the_left_and_the_first_with_a_card_on_offer_decide
     assert ostaras(match)["pile"] == ["W48"], "no green one on offer"
     match = turn("O2", potions="P01 P21 P31", goals="G04-easy G06-hard")
     assert ostaras(match)["potions"] == ["S1", "P21"], "a goal for yellow witches says nothing of potions"
-    match = turn("O1", witches="W12 W13 W25", goals="G05-easy G06-hard")
+    match = turn("O1", witches="W12 W13 W37", goals="G05-easy G06-hard")
     assert ostaras(match)["pile"] == ["W13"], "goals for potions say nothing of witches"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -21,7 +22,7 @@ from slet.kernel.questions import HasId, Pick
 
 NOTHING = Text("–", style="dim")
 COLUMNS_FROM = 10
-"""So many choices are listed in two columns."""
+"""So many choices are listed in columns."""
 FEW = 3
 """Where no more play than this, the potions of the others are shown in full."""
 
@@ -41,6 +42,17 @@ class CarodeniBoard(CarodeniSentences, Board):
         for seat in range(view.seats):
             if seat != view.seat:
                 parts += self._player(view, seat, ask is not None and ask.seat == seat)
+        return Group(*parts)
+
+    def brief_table(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        parts: list[RenderableType] = [self._heading(view), self._locations(view), self._decks(view), self._goals(view)]
+        if view.ostara is not None:
+            parts += [self._name_of_ostara(view, view.ostara), Flow(Text("     "), self._token(view), "; ")]
+        for seat, own in enumerate(view.areas):
+            if seat != view.seat:
+                waiting = [self.letters.tag(potion) for potion in own.potions]
+                line = self._name_of(view, seat, ask is not None and ask.seat == seat) + Text("  ")
+                parts.append(Flow(line, [*waiting, *self._turned_over(own.tools, own.animals)]))
         return Group(*parts)
 
     def _heading(self, view: CarodeniView) -> RenderableType:
@@ -103,31 +115,42 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _player(self, view: CarodeniView, seat: int, on_turn: bool) -> list[RenderableType]:
         own = view.areas[seat]
+        line = self._name_of(view, seat, on_turn) + self._begins(view, seat)
+        return [line, *self._cards(own, hand=True, in_full=view.seats <= FEW)]
+
+    def _name_of(self, view: CarodeniView, seat: int, on_turn: bool) -> Text:
+        own = view.areas[seat]
         name = Text(" ▸ " if on_turn else "   ", style="bold") + Text(self.names[seat], style="bold")
         points = self.words("carodeni-points", number=own.score.total)
-        line = name + Text(f"  {points}   ") + self.letters.stock(own.stock) + self._begins(view, seat)
-        return [line, *self._cards(own, hand=True, in_full=view.seats <= FEW)]
+        return name + Text(f"  {points}   ") + self.letters.stock(own.stock)
 
     def _begins(self, view: CarodeniView, seat: int | None) -> Text:
         """Who begins every round, where several play."""
         begins = view.seats > 1 and seat == view.first
         return Text(f"   {self.words('carodeni-first')}" if begins else "", style="dim")
 
-    def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+    def _name_of_ostara(self, view: CarodeniView, own: AreaView) -> Text:
         name = Text("   ") + Text("Ostara", style="bold")
         level = self.words(f"carodeni-level-{view.difficulty}")
-        first = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
-        first = first + self.letters.stock(own.stock)
-        return [first, *self._cards(own, hand=False, in_full=True), *self._tokens(view)]
+        line = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
+        return line + self.letters.stock(own.stock)
+
+    def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+        return [self._name_of_ostara(view, own), *self._cards(own, hand=False, in_full=True), *self._tokens(view)]
 
     def _tokens(self, view: CarodeniView) -> list[RenderableType]:
         """The token of this round, and how many are still to come."""
-        parts = [self.wording.piece(token) for token in view.turned[-1:]]
+        parts = []
         if len(view.turned) > 1:
             earlier = ", ".join(token.name for token in view.turned[:-1])
             parts.append(self.words("carodeni-tokens-used", tokens=earlier))
         parts.append(self.words("carodeni-tokens-left", number=view.column))
-        return [Flow(Text("     "), [Text(part, style="dim") for part in parts], " · ")]
+        return [Flow(Text("     "), [*self._token(view), *(Text(part, style="dim") for part in parts)], " · ")]
+
+    def _token(self, view: CarodeniView) -> list[Text]:
+        """What the token of this round says: what she gains, and how she chooses."""
+        rows = self.wording.piece(view.turned[-1]).split("; ") if view.turned else []
+        return [Text(row, style="dim") for row in rows]
 
     def _cards(self, own: AreaView, *, hand: bool, in_full: bool) -> list[RenderableType]:
         """What can be played, what waits, and what is in the clan; potions in full where there is room for them."""
@@ -168,18 +191,30 @@ class CarodeniBoard(CarodeniSentences, Board):
         if view.seat is not None:
             rows += self._own_area(view, view.areas[view.seat])
         if ask is not None:
-            rows += [Text(), self._choices(view, ask)]
+            lines = self._choices(view, ask)
+            several = len(lines) >= COLUMNS_FROM
+            rows += [Text(), *([Columns(lines, padding=(0, 2), column_first=True)] if several else lines)]
         return Group(*rows)
 
-    def _own_area(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+    def brief_own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        rows: list[RenderableType] = []
+        if view.seat is not None:
+            rows += self._own_area(view, view.areas[view.seat], brief=True)
+        if ask is not None:
+            rows.append(Columns(self._choices(view, ask), padding=(0, 2), column_first=True))
+        return Group(*rows)
+
+    def _own_area(self, view: CarodeniView, own: AreaView, *, brief: bool = False) -> list[RenderableType]:
         title = self.words("carodeni-you", number=own.score.total)
         line = Text(f" {title}   ", style="bold") + self.letters.stock(own.stock) + self._begins(view, view.seat)
         rows: list[RenderableType] = [line]
         for key, cards in (("carodeni-hand", own.hand), ("carodeni-pile", own.pile)):
-            rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
+            if cards or not brief:
+                rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
         waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]
         rows.append(self._flow("   ", "carodeni-waits", [*waiting, *self._turned_over(own.tools, own.animals)]))
-        rows.append(self._clan("   ", own))
+        if own.clan_witches or own.clan_animals or not brief:
+            rows.append(self._clan("   ", own))
         return rows
 
     def _own_potion(self, own: AreaView, potion: Potion, *, paying: bool) -> Text:
@@ -187,18 +222,11 @@ class CarodeniBoard(CarodeniSentences, Board):
         mark = Text("▸ " if paying else "", style="bold")
         return mark + self.letters.potion(potion, back=False) + Text(" ✓" if ready else "", style="bold")
 
-    def _choices(self, view: CarodeniView, ask: Pick) -> RenderableType:
-        lines = [
+    def _choices(self, view: CarodeniView, ask: Pick) -> list[Text]:
+        return [
             Text(f"{choice.number:>3} ", style="bold") + Text(self.wording.option(choice.option))
             for choice in self.choices(view, ask)
         ]
-        if len(lines) < COLUMNS_FROM:
-            return Group(*lines)
-        grid = Table.grid(padding=(0, 2))
-        half = -(-len(lines) // 2)
-        for left, right in zip(lines[:half], [*lines[half:], Text()], strict=False):
-            grid.add_row(left, right)
-        return grid
 
     # --- what is typed, and help -----------------------------------------------------------------------------
 

@@ -525,7 +525,7 @@ carodeni-legend-colours = Barvy, za jménem karty: { $list }.
 carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
 carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
 carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
-carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07.
+carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07. Suroviny se počítají zleva: (1) až (3).
 carodeni-command-card = ? P07: co říká karta nebo žeton Ostary (jakékoli jméno na stole)
 
 # Čarodění: ve větách

@@ -515,7 +515,7 @@ carodeni-legend-colours = Colours, after a card's name: { $list }.
 carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
 carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
 carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
-carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07.
+carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07. Ingredients are counted from the left: (1) to (3).
 carodeni-command-card = ? P07: what a card or a token of Ostara says (any name on the table)
 
 # Čarodění: in sentences

@@ -23,6 +23,7 @@ witch = { $main ->
     [yellow] žlutou čarodějkou { $name }
    *[all] čtyřbarevnou čarodějkou { $name }
 }
+    .short = { $name }
 novice = novicka { $name }
     .short = { $name }
     .acc = novicku { $name }
@@ -35,6 +36,7 @@ potion = { $colour ->
     [starter] startovní lektvar { $name }
    *[wild] lektvar s otazníkem { $name }
 }
+    .short = { $name }
 goal = cíl za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -166,11 +168,11 @@ ask-tame = Ochočíte zvíře?
 option-novices = Novicky { $novices-short }: akční body hory·les·jezero { $gathers }
 option-play = Vyslat { $card-acc }
 option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
-option-ingredient = Vzít { $ingredient } { $location-at } (místo { $spot })
+option-ingredient = Vzít { $ingredient } { $location-at } ({ $spot })
 option-potion = Vzít { $potion }
-option-tool = Vzít { $tool-acc }: { $potion } rubem nahoru
+option-tool = Vzít { $tool-acc } (rub karty { $potion-short })
 option-witch = Vzít { $witch-acc }
-option-animal = Vzít { $animal-acc }: { $witch } rubem nahoru
+option-animal = Vzít { $animal-acc } (rub karty { $witch-short })
 option-renew-nothing = Neobnovit nic
 option-renew-witches = Obnovit všechny čarodějky
 option-renew-potions = Obnovit všechny lektvary

@@ -9,6 +9,7 @@ witch = { $main ->
     [yellow] yellow witch { $name }
    *[all] four-coloured witch { $name }
 }
+    .short = { $name }
 novice = novice { $name }
     .short = { $name }
 potion = { $colour ->
@@ -19,6 +20,7 @@ potion = { $colour ->
     [starter] starter potion { $name }
    *[wild] wild potion { $name }
 }
+    .short = { $name }
 goal = goal for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -147,11 +149,11 @@ ask-tame = Do you tame an animal?
 option-novices = Novices { $novices-short }: action points mountains·forest·lake { $gathers }
 option-play = Send out the { $card }
 option-rest = Rest: take the cards you played back, and two ingredients
-option-ingredient = Take { $ingredient-a } { $location-at } (place { $spot })
+option-ingredient = Take { $ingredient-a } { $location-at } ({ $spot })
 option-potion = Take the { $potion }
-option-tool = Take { $tool-a }: the { $potion } turned over
+option-tool = Take { $tool-a } (the back of { $potion-short })
 option-witch = Take the { $witch }
-option-animal = Take { $animal-a }: the { $witch } turned over
+option-animal = Take { $animal-a } (the back of { $witch-short })
 option-renew-nothing = Renew nothing
 option-renew-witches = Renew all witches
 option-renew-potions = Renew all potions
