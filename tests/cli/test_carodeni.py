@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 import slet as package
@@ -14,6 +14,8 @@ from slet.cli.boards import board_for
 from slet.cli.boards.board import Board
 from slet.cli.boards.carodeni import CarodeniBoard
 from slet.cli.boards.flow import Flow
+from slet.cli.frame import Frame
+from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
@@ -178,3 +180,25 @@ def test_things_in_a_row_are_broken_between_them_and_go_on_below() -> None:
     with console.capture() as capture:
         console.print(Flow(Text("ab "), [Text("one two"), Text("three"), Text("four")]), Flow(Text("cd "), []))
     assert capture.get().splitlines() == ["ab one two", "   three  four", "cd –"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
+def test_on_a_low_screen_all_that_can_be_chosen_stays_in_sight(seats: int) -> None:
+    match = package.new("carodeni", seats=seats, seed=4, animals=True)
+    heights = []
+    for number, at in enumerate(decisions(match, Random(4))):
+        if number % 40 or at.ask is None:
+            continue
+        for board, language in boards(at):
+            terminal = Terminal(Words(language))
+            terminal.console.size = ConsoleDimensions(80, 24)
+            picture = Frame(terminal, board, []).playing(at.view(at.ask.seat), at.ask, at.ask.seat)
+            heights.append(len(picture))
+            assert "…" not in "".join(picture), "nothing is cut off"
+            shown = "\n".join(picture)
+            cards = [*at.view().potions, *at.view().witches, *at.view().areas[at.ask.seat].hand]
+            assert [card.name for card in cards if card is not None and card.name not in shown] == []
+            assert [option for option in at.ask.options if board.wording.option(option) not in shown] == []
+    assert max(heights[:6]) < 24, (
+        "the prompt has a line of its own; later random play piles up more than a screen holds"
+    )

@@ -69,8 +69,7 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _locations(self, view: CarodeniView) -> RenderableType:
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
-        for _ in range(2):
-            table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
         table.add_column(width=8, no_wrap=True)
         table.add_column(no_wrap=True, min_width=32)
         table.add_column(no_wrap=True)
@@ -85,8 +84,7 @@ class CarodeniBoard(CarodeniSentences, Board):
         potion, witch = view.potions[place], view.witches[place]
         nothing = Text("–", style="dim")
         return [
-            Text(" ▸" if current else "  ", style="bold"),
-            Text(f"{self.wording.piece(location):9} ", style="bold" if current else "")
+            Text(f" {'▸' if current else ' '} {self.wording.piece(location):9} ", style="bold" if current else "")
             + Text("●" * left, style="bold"),
             Text(" ").join(self.letters.ingredient(kind) for kind in view.spots[ROOM * place : ROOM * (place + 1)]),
             nothing if potion is None else self.letters.potion(potion),
@@ -187,22 +185,20 @@ class CarodeniBoard(CarodeniSentences, Board):
     # --- what lies before the person -------------------------------------------------------------------------
 
     def own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
-        rows: list[RenderableType] = []
-        if view.seat is not None:
-            rows += self._own_area(view, view.areas[view.seat])
+        rows: list[RenderableType] = [] if view.seat is None else self._own_area(view, view.areas[view.seat])
         if ask is not None:
             lines = self._choices(view, ask)
-            several = len(lines) >= COLUMNS_FROM
-            rows += [Text(), *([Columns(lines, padding=(0, 2), column_first=True)] if several else lines)]
+            rows += [Text(), *([self._columns(lines)] if len(lines) >= COLUMNS_FROM else lines)]
         return Group(*rows)
 
     def brief_own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
-        rows: list[RenderableType] = []
-        if view.seat is not None:
-            rows += self._own_area(view, view.areas[view.seat], brief=True)
+        rows = [] if view.seat is None else self._own_area(view, view.areas[view.seat], brief=True)
         if ask is not None:
-            rows.append(Columns(self._choices(view, ask), padding=(0, 2), column_first=True))
+            rows.append(self._columns(self._choices(view, ask)))
         return Group(*rows)
+
+    def _columns(self, lines: list[Text]) -> RenderableType:
+        return Columns(lines, padding=(0, 2), column_first=True)
 
     def _own_area(self, view: CarodeniView, own: AreaView, *, brief: bool = False) -> list[RenderableType]:
         title = self.words("carodeni-you", number=own.score.total)
@@ -212,10 +208,13 @@ class CarodeniBoard(CarodeniSentences, Board):
             if cards or not brief:
                 rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
         waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]
-        rows.append(self._flow("   ", "carodeni-waits", [*waiting, *self._turned_over(own.tools, own.animals)]))
-        if own.clan_witches or own.clan_animals or not brief:
-            rows.append(self._clan("   ", own))
-        return rows
+        waiting += self._turned_over(own.tools, own.animals)
+        if not brief:
+            return [*rows, self._flow("   ", "carodeni-waits", waiting), self._clan("   ", own)]
+        in_clan = self._turned_over(own.clan_tools, own.clan_animals)
+        if in_clan:
+            waiting.append(self._labelled("carodeni-clan", in_clan))
+        return [*rows, self._flow("   ", "carodeni-waits", waiting)]
 
     def _own_potion(self, own: AreaView, potion: Potion, *, paying: bool) -> Text:
         ready = can_pay(Area(tools=list(own.tools), stock=list(own.stock), clan_tools=own.clan_tools), potion)

@@ -78,7 +78,7 @@ class Letters:
         text = self.tag(card).append(f"{points} ", style="not bold default on default")
         text = text + Text("·".join(map(str, card.gathers)))
         further = [flag for flag in card.flags if flag != card.main]
-        if further:
+        if further and card.main:  # a witch of all colours has them in her name: W49?
             text = text + Text(" ") + self.flags(further)
         if card.refresh:
             text = text + Text(" ⟳")
