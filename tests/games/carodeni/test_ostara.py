@@ -356,3 +356,12 @@ def test_against_ostara_equal_ingredients_are_offered_one_by_one_because_she_rea
     assert found == ["ingredient:mountains/1/leaf", "ingredient:mountains/2/root", "ingredient:mountains/3/leaf"]
     play(match, "ingredient:mountains/3/leaf")
     assert names(match.view().spots)[:2] == ["leaf", "root"]
+
+
+@pytest.mark.clause("CAR-37", "CAR-113")
+def test_what_ostara_pays_fills_empty_places_at_once() -> None:
+    own = area(potions="P01", pile="W01", stock="berry leaf")
+    match = table("ostara", ostara=own, column="O7", round=2, spots="- " + "root " * 8, bag="", potions="P31 P32 P33")
+    assert ostaras(match)["clan_potions"] == ["P01"]
+    assert sorted(names(match.view().spots)[:2]) == ["berry", "leaf"], "from the top and from the left"
+    assert match.view().bag == 0
