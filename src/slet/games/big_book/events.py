@@ -26,6 +26,7 @@ class Turn(Event, frozen=True, tag="turn"):
 
     seat: Seat
     turn: int
+    bars_undo: ClassVar[str] = "undo-turn-over"
 
 
 class Moved(Event, frozen=True, tag="moved"):
