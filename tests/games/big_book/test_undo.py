@@ -2,7 +2,7 @@
 
 import pytest
 
-import slet
+from slet.kernel.errors import CannotUndo
 
 from .table import asked, hand, known, offered, pay, pile, play, support, table
 
@@ -81,7 +81,7 @@ def test_nothing_before_the_own_turn_can_be_taken_back_though_nothing_was_drawn_
     barrier = match.cannot_undo(0)
     assert barrier is not None
     assert barrier.key == "undo-turn-over"
-    with pytest.raises(slet.kernel.CannotUndo):
+    with pytest.raises(CannotUndo):
         match.undo(0)
     match.undo(0, force=True)
     assert (match.state.active, asked(match).kind) == (0, "action")
