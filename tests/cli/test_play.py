@@ -252,12 +252,12 @@ def test_one_person_plays_several_seats_and_takes_them_up_again(slet: Slet, tmp_
     assert {answer.seat for answer in record.answers if answer.seat >= 0} >= {0, 2}
     assert "Ema: " in said.out
     assert "Ema 2: " in said.out
-    again = slet("play", "--resume", str(file), "--plain", typed=lines(*range(21)) * 80)
+    again = slet("play", "--resume", str(file), "--plain", typed=EVERY_NUMBER)
     assert again.code == 0
     assert "Ema 2: " in again.out
-    finished = read_record(file.read_bytes())
-    assert finished.outcome is not None
-    assert finished.players == record.players
+    later = read_record(file.read_bytes())
+    assert len(later.answers) > len(record.answers)
+    assert later.players == record.players
 
 
 def test_each_of_several_seats_sees_its_own_hand_only(slet: Slet) -> None:

@@ -181,3 +181,20 @@ def test_what_was_reconstructed_is_marked_as_such() -> None:
     rime = next(line for line in on.sheet_lines(match.view(0)) if line.startswith("Rime"))
     assert rime.endswith("(Reconstructed: the printed card may say something else.)")
     assert any("Reconstructed" in line for line in on.describe(match.view(0)))
+
+
+@pytest.mark.parametrize("hands", ["open_hands=yes", "open_hands=no"])
+def test_one_person_plays_two_magicians_to_the_end(
+    hands: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "two.json"
+    monkeypatch.setattr("sys.stdin", StringIO("1\n" * 900))
+    command = ["play", "big-book", "--seats", "3", "--seat", "0,2", "--players", "random", "--name", "Ema"]
+    assert main([*command, "--set", hands, "--plain", "--lang", "en", "--seed", "4", "--save", str(file)]) == 0
+    said = capsys.readouterr().out
+    record = read_record(file.read_bytes())
+    assert record.outcome is not None
+    assert record.players == ("Ema", "Morana (random)", "Ema 2")
+    assert "Ema: " in said
+    assert "Ema 2: " in said
+    assert "You have" in said
