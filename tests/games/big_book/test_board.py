@@ -85,7 +85,7 @@ def test_every_moment_of_a_game_can_be_painted_and_told(language: str, width: in
 
 
 def test_a_closed_hand_is_not_painted() -> None:
-    match = table("fire-3", "air-3 madness", shown=[[], ["madness"]], options={"open_hands": False})
+    match = table("fire-3", "air-3 madness", shown=["", "madness"], options={"open_hands": False})
     text = " ".join(painted(match).split())
     assert "hand 2 ☠" in text
     assert "○3 " not in text.replace("○3×6", "")

@@ -32,10 +32,10 @@ def test_discard_piles_are_open_to_all() -> None:
 
 @pytest.mark.clause("BB-26")
 def test_destroyed_cards_are_open_to_all() -> None:
-    match = table("", "", destroyed=["fire-3", "madness"], gone=["growth"])
+    match = table("", "", destroyed=["fire-3", "madness"], gone=["spark"], library=["", "", "", ""])
     for seat in (0, 1, None):
         assert names(match.view(seat).destroyed) == "fire-3 madness"
-        assert names(match.view(seat).spells_gone) == "growth"
+        assert names(match.view(seat).spells_gone) == "spark"
 
 
 @pytest.mark.clause("BB-27")
@@ -131,7 +131,7 @@ def test_in_a_closed_hand_only_the_own_cards_and_those_shown_are_known() -> None
     hands = {names(match.imagine(0, Random(seed)).state.hands[1]) for seed in range(30)}
     assert len(hands) > 2
     assert {names(match.imagine(0, Random(seed)).state.hands[0]) for seed in range(5)} == {"fire-1 fire-1"}
-    known_card = table("", "madness earth-1", decks=["", "3*earth-2"], shown=[[], ["madness"]], options=CLOSED)
+    known_card = table("", "madness earth-1", decks=["", "3*earth-2"], shown=["", "madness"], options=CLOSED)
     assert names(known_card.view(0).players[1].hand_known) == "madness"
     assert all("madness" in names(known_card.imagine(0, Random(seed)).state.hands[1]) for seed in range(20))
 
@@ -141,7 +141,7 @@ def test_a_madness_taken_into_a_closed_hand_is_known_and_one_played_is_no_longer
     book = (BOOK[0], "dread-face", *BOOK[2:])
     match = table("", "", step="turn_page", book=book, options=CLOSED)
     assert names(match.view(1).players[0].hand_known) == "madness"
-    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=[["madness"], []], options=CLOSED)
+    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=["madness", ""], options=CLOSED)
     play(discarded, "card:madness/hand")
     assert discarded.view(1).players[0].hand_known == []
 

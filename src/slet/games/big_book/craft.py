@@ -72,7 +72,7 @@ def refresh_spells(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
     if part.amount == "all":
         for known in s.spells[seat]:
             if known.used and not known.down and not (known.spell is doing.spell and seat == doing.by):
-                change_spell(s, seat, known.spell, used=False)
+                refresh(s, seat, Which(known.spell, seat))
         return 0
     for _ in range(part.number(doing.times)):
         used = used_spells(s, doing.spell, doing.by) if part.what == "anywhere" else used_spells(s, only=seat)

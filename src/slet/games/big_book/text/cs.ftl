@@ -434,7 +434,18 @@ event-under-curses = Pod kletby { $cards ->
     [few] přicházejí { $cards } děsy
    *[other] přichází { $cards } děsů
 }.
-event-paid = { $seat } platí: { $cards }.
+event-paid = { $seat } platí: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner }{ $stay ->
+        [yes] {""}, zůstává tam
+       *[no] {""}
+    })
+}.
+event-paid-wild = { $seat }: { $card } platí za { $element ->
+    [water] vodu
+    [earth] zemi
+   *[fire] oheň
+}.
 event-cast = { $seat } sesílá kouzlo { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
@@ -458,16 +469,22 @@ event-banished = { $seat } zahání děs { $place ->
     [support] z podpory
    *[discard] z odkládací hromádky
 }.
-event-discarded = { $seat } odkládá: { $cards }.
+event-discarded = { $seat } odkládá: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner })
+}.
 event-destroyed = { $seat } ničí: { $cards }.
 event-supported = { $seat } dává do podpory { $card-acc }.
 event-laid-on-deck = { $seat } pokládá na dobírací balíček { $card-acc }.
+event-hid-on-deck = { $seat } pokládá na dobírací balíček kartu rubem vzhůru.
 event-took = { $seat } si bere do ruky { $card-acc } { $place ->
     [discard] z odkládací hromádky
     [support] z podpory
    *[destroyed] ze zničených karet
 }.
 event-gave = { $seat } předává { $card-acc }. Příjemce: { $other }.
+event-passed = { $seat } předává { $card-acc }, ostatní ji nevidí. Příjemce: { $other }.
+event-passed-unseen = { $seat } předává kartu. Příjemce: { $other }.
 event-refreshed = { $seat } obnovuje kouzlo { $spell } ({ $owner }).
 event-used-up = { $seat } otáčí kouzlo { $spell } na použité.
 event-neutralised = { $seat } neutralizuje kouzlo { $spell }.

@@ -397,7 +397,18 @@ event-under-curses = { $cards ->
     [one] One Madness is
    *[other] { $cards } Madness are
 } laid under the curses.
-event-paid = { $seat } pays { $cards }.
+event-paid = { $seat } pays { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }{ $stay ->
+        [yes] , where it stays
+       *[no] {""}
+    }
+}.
+event-paid-wild = { $card } of { $seat } counts as { $element ->
+    [water] water
+    [earth] earth
+   *[fire] fire
+}.
 event-cast = { $seat } casts { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
@@ -421,16 +432,22 @@ event-banished = { $seat } banishes a Madness { $place ->
     [support] from a support
    *[discard] from the discard pile
 }.
-event-discarded = { $seat } discards { $cards }.
+event-discarded = { $seat } discards { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }
+}.
 event-destroyed = { $seat } destroys { $cards }.
 event-supported = { $seat } puts { $card } into the support.
 event-laid-on-deck = { $seat } lays { $card } on top of the draw deck.
+event-hid-on-deck = { $seat } lays a card face down on top of the draw deck.
 event-took = { $seat } takes { $card } into hand { $place ->
     [discard] from the discard pile
     [support] from the support
    *[destroyed] from among those destroyed
 }.
 event-gave = { $seat } gives { $card } to { $other }.
+event-passed = { $seat } gives { $card } to { $other }; nobody else sees it.
+event-passed-unseen = { $seat } gives a card to { $other }.
 event-refreshed = { $seat } refreshes { $spell } ({ $owner }).
 event-used-up = { $seat } turns { $spell } to used.
 event-neutralised = { $seat } neutralises { $spell }.
