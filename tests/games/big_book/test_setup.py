@@ -265,8 +265,8 @@ def test_seven_parties_need_a_nineteenth_card_and_get_it() -> None:
         match = begun(5, mode="nightmare", magicians=list(party))
         assert min(match.state.box) >= 0
         assert 0 in match.state.box[0:12:3]
-        ones = Counter(card.name for card in all_cards(match.state) if card.value == 1)
-        assert sorted(ones.values()) == [18, 18, 18, 19]
+        counts = Counter(card.name for card in all_cards(match.state) if card.value == 1)
+        assert sorted(counts.values()) == [18, 18, 18, 19]
 
 
 @pytest.mark.clause("BB-02", "BB-160")

@@ -79,6 +79,8 @@ class Underway(msgspec.Struct, frozen=True, gc=False):
     action: Action | UseAbility | None = None
     curse: Curse | None = None
     page: Page | None = None
+    place: int | None = None
+    """The place of the curse that it is about to change."""
 
 
 class Paying(msgspec.Struct, frozen=True, gc=False):

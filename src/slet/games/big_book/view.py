@@ -55,7 +55,10 @@ class BigBookView(msgspec.Struct, frozen=True):
     turn: int
     ability_used: bool
     """Whether the active magician has used the ability in this turn."""
+    monsters: int
+    """How many monsters have come, the present one included."""
     round: int
+    """The row of the round marker, which goes down after the arrival of a monster (BB-51)."""
     marker: int
     """0 is the invocation space."""
     monster: Page | None
@@ -99,6 +102,7 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         active=s.active,
         turn=s.turn,
         ability_used=s.ability_used,
+        monsters=s.page,
         round=s.round,
         marker=s.marker,
         monster=s.pages[s.page - 1] if s.page else None,

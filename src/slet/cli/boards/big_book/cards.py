@@ -32,11 +32,11 @@ def chip(card: Card) -> Text:
     return Text(sign(card), style=f"bold {INKS[card.element or 'madness']}")
 
 
-def chips(cards: Iterable[Card]) -> Text:
-    """Cards side by side."""
+def chips(cards: Iterable[Card | None]) -> Text:
+    """Cards side by side; one that lies face down is a grey one."""
     row = Text()
     for n, card in enumerate(cards):
-        row.append(" " if n else "").append_text(chip(card))
+        row.append(" " if n else "").append_text(Text("▒▒", style="dim") if card is None else chip(card))
     return row or Text("–", style="dim")
 
 
