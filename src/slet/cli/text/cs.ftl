@@ -700,7 +700,7 @@ big-book-for-bonus = Bonus
 big-book-for-penalty = Postih
 big-book-missing = Zbývá zaplatit: { $elements }.
 big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
-big-book-hint = Číslo, karta (o2, d) nebo název.  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
 big-book-command-piles = p  hromádky: co je odložené, zničené a zlomené
 big-book-piles-title = Co leží stranou
 big-book-pile-discard = Odkládací hromádka: { $name }
@@ -784,6 +784,23 @@ big-book-say-spells = Kouzla ({ $name }): { $spells }.
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
 help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-simulate-seats = kolik hráčů hraje; více čísel (2,3,4) dá tabulku výher
+help-by = nastavení hry: sehrají se všechny jeho hodnoty a výhry se vypíšou podle hodnot a počtu hráčů
+help-minutes = s --by nebo více --seats: po tomto čase už žádná hra nezačne
+grid = { $game }: jak často vyhrává { $player }, za { $seconds } s. V závorce počet her.
+grid-seats = hráčů
+grid-all = výhry
+grid-row = Počet hráčů { $seats }{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: výher { $wins } procenta plus minus { $pm }, her { $games }.
+grid-spread = { $option ->
+    [none] Mezi
+   *[other] { $option }={ $value }: mezi
+} nejlepším a nejhorším počtem hráčů je { $points } bodu.
+grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
+grid-no-records = Hry u více stolů se neukládají: --records patří k jednomu počtu hráčů a bez --by.
+minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
 help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor

@@ -674,7 +674,7 @@ big-book-for-bonus = Bonus
 big-book-for-penalty = Penalty
 big-book-missing = Still to pay: { $elements }.
 big-book-missing-pair = Still to pay: 2 of one element.
-big-book-hint = A number, a card (f2, m) or a name.  ? help · t spells · p piles · u undo · q quit
+big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit
 big-book-command-piles = p  the piles: what was discarded, destroyed and broken
 big-book-piles-title = What lies apart
 big-book-pile-discard = Discard pile of { $name }
@@ -758,6 +758,23 @@ big-book-say-spells = Spells of { $name }: { $spells }.
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
 help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-simulate-seats = how many play; several (2,3,4) make a table of wins
+help-by = an option of the game: all its values are played, and the wins told by value and by seats
+help-minutes = with --by or several --seats: after this time no more games are begun
+grid = { $game }: how often { $player } wins, in { $seconds } s. In brackets the number of games.
+grid-seats = seats
+grid-all = wins
+grid-row = { $seats } seats{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: wins { $wins } percent, give or take { $pm }, of { $games } games.
+grid-spread = { $option ->
+    [none] Between
+   *[other] { $option }={ $value }: between
+} the best and the worst number of seats lie { $points } points.
+grid-no-values = “{ $option }” is not an option whose values can be listed.
+grid-no-records = Games at several tables are not kept: --records goes with one number of seats and without --by.
+minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
 help-jobs = how many processes work at once; otherwise one for each processor

@@ -1,17 +1,20 @@
 """What can be chosen."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from slet.cli.boards.big_book.cards import card_meant, chip, mark
+from slet.cli.boards.big_book.cards import card_meant, chip, mark, starting_deck
+from slet.cli.boards.big_book.fitted import Fitted, one_line
 from slet.cli.boards.big_book.wording import BigBookWording, place_of
 from slet.cli.boards.board import Choice
 from slet.cli.boards.flow import Flow
 from slet.games.big_book.options import Acquire, Banish, Break, Cast, Done, Learn, UseAbility
 from slet.games.big_book.options import Choice as CardChoice
+from slet.games.big_book.tables import Magician
 from slet.games.big_book.view import BigBookView
 from slet.kernel.questions import HasId, Pick
 
@@ -81,15 +84,31 @@ class BigBookMenu(BigBookWording):
         return Text(self.option_text(option, view))
 
     def _explained(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
-        """One option a line, and what it means."""
+        """One option below the other, and what it means: in full, or as much as a line holds."""
+        return Fitted([partial(self._in_full, choices, view), partial(self._one_line_each, choices, view)])
+
+    def _in_full(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=3, justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
         for choice in choices:
             text = self.option_text(choice.option, view)
-            grid.add_row(str(choice.number), text, self.meaning(choice.option, view) or "")
+            grid.add_row(str(choice.number), text, self._meant(choice.option, view))
         return grid
+
+    def _one_line_each(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
+        rows = []
+        for choice in choices:
+            row = Text(f"{choice.number:>3} ", style="bold").append(self.option_text(choice.option, view) + " ", "none")
+            rows.append(one_line(row.append_text(self._meant(choice.option, view))))
+        return Group(*rows)
+
+    def _meant(self, option: HasId, view: BigBookView) -> Text:
+        if not isinstance(option, Magician):
+            return Text(self.meaning(option, view) or "", style="dim")
+        ability = self.wording.say("ability", magician=option.name)
+        return starting_deck(option, nightmare=view.mode == "nightmare").append(f" {ability}", style="dim")
 
     def hint(self, ask: Pick) -> str:
         return self.words("hint-only") if len(ask.options) == 1 else self.words("big-book-hint")

@@ -1,13 +1,15 @@
 """The table of The Big Book of Madness, with all there is to see or, on a low screen, with what matters most."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from slet.cli.boards.big_book.cards import MARKS, chip, chips, mark, marks, price
+from slet.cli.boards.big_book.cards import INKS, MARKS, chip, chips, mark, marks, price
+from slet.cli.boards.big_book.fitted import Fitted, one_line
 from slet.cli.boards.big_book.wording import PLACES, BigBookWording
 from slet.cli.boards.flow import Flow
 from slet.games.big_book.cards import SUPPLY
@@ -20,47 +22,20 @@ NAME_WIDTH = 10
 RECONSTRUCTED = "°"
 """Stands behind what a card says if that is not in the rulebook."""
 NUMERALS = {1: "I", 2: "II", 3: "III"}
-QUESTION_LINES, STORY_LINES, MENU_LINES = 6, 2, 7
-"""What a low screen has to keep free below the table: the question, something of the log, and a usual menu."""
 
 
-class Fitted:
-    """The first of several pictures for which there is room, so that the question is always on the screen."""
-
-    def __init__(self, pictures: Sequence[Callable[[], RenderableType]], below: RenderableType) -> None:
-        self.pictures = pictures
-        self.below = below
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = self._room(console, options)
-        for picture in self.pictures:
-            drawn = picture()
-            if room is None or picture is self.pictures[-1] or _lines(console, options, drawn) <= room:
-                yield drawn
-                return
-
-    def _room(self, console: Console, options: ConsoleOptions) -> int | None:
-        if not console.is_terminal:
-            return None
-        below = max(MENU_LINES, _lines(console, options, self.below))
-        return console.height - below - QUESTION_LINES - STORY_LINES
+Draw = Callable[[BigBookView, Pick | None], Iterable[RenderableType]]
 
 
-def _lines(console: Console, options: ConsoleOptions, drawn: RenderableType) -> int:
-    return len(console.render_lines(drawn, options, pad=False))
-
-
-def one_line(text: Text) -> Text:
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text
+def _group(draw: Draw, view: BigBookView, ask: Pick | None) -> RenderableType:
+    return Group(*draw(view, ask))
 
 
 class BigBookTable(BigBookWording):
     def table(self, view: BigBookView, ask: Pick | None) -> RenderableType:
         own = ask if ask is not None and ask.seat == view.seat else None
         pictures = (self._whole, self._dense, self._least, self._bare)
-        return Fitted([lambda draw=draw: Group(*draw(view, ask)) for draw in pictures], self.own(view, own))  # type: ignore[misc]
+        return Fitted([partial(_group, draw, view, ask) for draw in pictures], keep_free=self.own(view, own))
 
     def _whole(self, view: BigBookView, ask: Pick | None) -> Iterable[RenderableType]:
         yield self._heading(view)
@@ -70,13 +45,15 @@ class BigBookTable(BigBookWording):
             yield self._curses(view)
             yield Text()
         yield self._players(view, ask)
-        yield self._library(view)
+        if any(view.library):
+            yield self._library(view)
         yield self._supply(view)
 
     def _dense(self, view: BigBookView, ask: Pick | None) -> Iterable[RenderableType]:
         """A line for each thing, and the spells of others left out: t tells them."""
         yield from self._least(view, ask)
-        yield one_line(self._library(view))
+        if any(view.library):
+            yield one_line(self._library(view))
         yield one_line(self._supply(view))
 
     def _least(self, view: BigBookView, ask: Pick | None) -> Iterable[RenderableType]:
@@ -90,7 +67,7 @@ class BigBookTable(BigBookWording):
         yield from rest
 
     def _bare(self, view: BigBookView, ask: Pick | None) -> Iterable[RenderableType]:
-        yield one_line(Text(f" {self._where(view)}   ", style="dim").append_text(self._stack(view)))
+        yield one_line(Text(" ").append_text(self._madness(view)).append(f"  {self._where(view)}", style="dim"))
         for n, laid in enumerate(view.curses):
             if laid is not None:
                 parts = (self._here(view, n), self._place(n, laid), price(laid), self._curse_text(view, n, laid))
@@ -107,8 +84,10 @@ class BigBookTable(BigBookWording):
         return self.words("big-book-heading", **where, **settings)
 
     def _stack(self, view: BigBookView) -> Text:
-        stack = f" {MARKS['madness']} {view.stack} "
-        return Text(self.words("big-book-stack") + " ").append(stack, style="bold #F6EBD4 on #2C2240")
+        return Text(self.words("big-book-stack") + " ").append_text(self._madness(view))
+
+    def _madness(self, view: BigBookView) -> Text:
+        return Text(f" {MARKS['madness']} {view.stack} ", style=f"bold {INKS['madness']}")
 
     def _heading(self, view: BigBookView) -> RenderableType:
         heading = Table.grid(expand=True)
