@@ -155,3 +155,61 @@ def test_with_closed_hands_a_player_without_a_fitting_card_is_asked_all_the_same
     assert offered(mad) == ["enough"]
     play(mad, "enough", "enough")
     assert hand(mad, 1) == "madness madness"
+
+
+# --- in the middle of a step -----------------------------------------------------------------------------------
+
+
+def test_a_payment_being_put_together_is_open_to_all() -> None:
+    match = play(table("3*fire-1 fire-2", "", supports=["", "fire-1"]), "acquire:fire-3")
+    for seat in (0, 1, None):
+        payment = match.view(seat).payment
+        assert (payment.seat, payment.paid, payment.missing) == (0, (), (0, 0, 3, 0))
+    play(match, "card:fire-2/hand")
+    payment = match.view(1).payment
+    assert [choice.id for choice in payment.paid] == ["card:fire-2/hand"]
+    assert payment.missing == (0, 0, 1, 0)
+    play(match, "card:fire-1/support-1")
+    assert match.view(1).payment is None
+    assert match.view(1).underway == []
+
+
+def test_while_any_pair_will_do_nothing_is_said_to_be_missing() -> None:
+    match = play(table("2*fire-1 2*air-1 madness", ""), "banish:hand")
+    assert match.view(0).payment.missing is None
+
+
+def test_what_is_underway_is_told_from_the_outermost_to_the_innermost() -> None:
+    match = table("air-1", "2*fire-1 air-1", "2*water-1 2*water-2", spells=["telepathy", "telepathy", ""])
+    play(match, "cast:telepathy/1", "player:1", "cast:telepathy/1", "player:2", "acquire:water-2")
+    view = match.view(None)
+    assert [(one.kind, one.by, one.target, one.action.id) for one in view.underway] == [
+        ("action", 0, 1, "cast:telepathy/1"),
+        ("action", 1, 2, "cast:telepathy/1"),
+        ("action", 2, None, "acquire:water-2"),
+    ]
+    assert (asked(match).seat, view.active, view.payment.seat) == (2, 0, 2)
+
+
+def test_curses_arrivals_bonuses_and_penalties_are_told_while_they_last() -> None:
+    curse = table("2*fire-1 air-1", "2*fire-1 air-1", step="grimoire", curses=["water-8"])
+    (one,) = curse.view(1).underway
+    assert (one.kind, one.curse.name, one.target) == ("curse", "water-8", 0)
+    play(curse, "card:air-1/hand")
+    assert curse.view(1).underway[0].target == 1
+    arrival = table("2*fire-1 air-1", "", step="turn_page", page=0, round=0)
+    assert [(one.kind, one.page.name) for one in arrival.view(0).underway] == [("arrival", "bog-piper")]
+    bonus = table("", "", step="judge", marker=0)
+    assert [(one.kind, one.page.name) for one in bonus.view(0).underway] == [("bonus", "rune-golem")]
+    book = (BOOK[0], "ice-queen", *BOOK[2:4], "rune-golem", *BOOK[5:])
+    penalty = table("", "", step="judge", marker=0, book=book, curses=["fire-1"])
+    assert [(one.kind, one.page.name) for one in penalty.view(0).underway] == [("penalty", "ice-queen")]
+
+
+def test_an_ability_is_underway_too_and_after_a_loss_nothing_is() -> None:
+    match = table("", "", magicians=["sandra", "alice"], spells=["growth! ice!", ""])
+    play(match, "ability:sandra")
+    assert [(one.kind, one.action.id) for one in match.view(1).underway] == [("ability", "ability:sandra")]
+    lost = play(table("earth-1", "", decks=["", ""], stack=0, spells=["growth"]), "cast:growth/1")
+    assert lost.outcome is not None
+    assert (lost.view(0).underway, lost.view(0).payment) == ([], None)
