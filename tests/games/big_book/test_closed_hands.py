@@ -1,6 +1,7 @@
 """Closed hands: who sees which card, and what everybody can be sure of afterwards."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def leaks_nothing(match: Match) -> None:
             assert to_json([imagined.view(seat), imagined.log(seat)]) == before
 
 
-def swap(**more: object) -> Match:
+def swap(**more: Any) -> Match:
     """Seat 0 casts Exchange of Thoughts on seat 1; seat 2 looks on."""
     match = table(
         "air-1 water-3", "fire-3 earth-1", "2*earth-2", spells=["exchange-of-thoughts"], options=CLOSED,
@@ -38,12 +39,12 @@ def test_a_card_that_is_swapped_is_seen_by_the_two_alone() -> None:
     for seat in (0, 1):
         passed = [event for event in match.log(seat) if isinstance(event, Passed)]
         assert [event.card.name for event in passed] == ["water-3", "fire-3"]
-    for seat in (2, None):
-        log = match.log(seat)
+    for outsider in (2, None):
+        log = match.log(outsider)
         assert not any(isinstance(event, Passed | Gave) for event in log)
         assert sum(isinstance(event, PassedUnseen) for event in log) == 2
         assert [event.card.name for event in log if isinstance(event, Showed)] == ["air-1"]  # the payment
-        assert match.view(seat).players[1].hand_known == match.view(seat).players[0].hand_known == []
+        assert match.view(outsider).players[1].hand_known == match.view(outsider).players[0].hand_known == []
     assert names(match.view(0).players[1].hand_known) == "water-3"
     assert names(match.view(1).players[0].hand_known) == "fire-3"
     leaks_nothing(match)
