@@ -62,8 +62,8 @@ def test_in_the_middle_of_a_swap_nothing_leaks() -> None:
 def test_who_looks_on_no_longer_knows_whose_cards_are_whose_but_the_two_do() -> None:
     match = play(swap(), "card:fire-3/hand", "enough")
     found = [match.imagine(2, Random(seed)).state for seed in range(60)]
-    assert any("water" in names(s.decks[1]) for s in found)
-    assert any("fire" in names(s.decks[0]) for s in found)
+    assert any("water-1" in names(s.decks[1]) for s in found)
+    assert any("fire-1" in names(s.decks[0]) for s in found)
     assert all(names(s.decks[2]) == "earth-2 earth-2 earth-2 earth-2" for s in found)
     for seat in (0, 1):
         known = [match.imagine(seat, Random(seed)).state for seed in range(30)]

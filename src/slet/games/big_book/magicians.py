@@ -9,7 +9,7 @@ from slet.games.big_book.choosing import ANY, choose_cards
 from slet.games.big_book.craft import refresh, used_spells
 from slet.games.big_book.effects import underway
 from slet.games.big_book.events import AbilityUsed, FromDeck, Supported, Took
-from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility, Which
+from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility
 from slet.games.big_book.state import BigBookState, Underway
 from slet.games.big_book.zones import discard, draw, from_hand, from_top, new_deck, take, to_hand
 from slet.kernel import Rule, pick, tell
@@ -47,9 +47,7 @@ def sandra_can(s: BigBookState, _seat: int) -> bool:
 
 def sandra(s: BigBookState, seat: int) -> Rule[None]:
     """BB-141: refresh a used spell, whoever's it is."""
-    choice = yield from pick(seat, "refresh", used_spells(s), "BB-141")
-    assert isinstance(choice, Which)
-    refresh(s, seat, choice)
+    refresh(s, seat, (yield from pick(seat, "refresh", used_spells(s), "BB-141")))
 
 
 def larry_can(_s: BigBookState, _seat: int) -> bool:
