@@ -213,3 +213,24 @@ def test_an_ability_is_underway_too_and_after_a_loss_nothing_is() -> None:
     lost = play(table("earth-1", "", decks=["", ""], stack=0, spells=["growth"]), "cast:growth/1")
     assert lost.outcome is not None
     assert (lost.view(0).underway, lost.view(0).payment) == ([], None)
+
+
+def test_it_is_told_how_many_cards_or_actions_are_left() -> None:
+    match = table("fire-1 air-1 water-1 earth-1", "fire-1 air-1 water-1", step="grimoire", curses=["air-8"])
+    assert match.view(1).underway[0].left == 2
+    play(match, "card:air-1/hand")
+    assert (match.view(1).underway[0].left, match.view(1).underway[0].target) == (1, 0)
+    play(match, "card:fire-1/hand")
+    assert (match.view(1).underway[0].left, match.view(1).underway[0].target) == (2, 1)
+    given = table("3*air-1", "9*fire-1", spells=["telepathy", ""])
+    play(given, "cast:telepathy/3", "acquire:fire-2")
+    assert given.view(0).underway[0].left == 2
+
+
+@pytest.mark.clause("BB-150")
+def test_it_is_told_which_cards_embodiment_has_used_already() -> None:
+    match = table("2*water-3", "", spells=["embodiment"], supports=["fire-2", "2*fire-2"])
+    play(match, "cast:embodiment/2")
+    assert match.view(1).underway[0].served == ()
+    play(match, "acquire:fire-2", "card:fire-2/support-1")
+    assert [choice.id for choice in match.view(1).underway[0].served] == ["card:fire-2/support-1"]

@@ -698,6 +698,7 @@ big-book-for-ability = Schopnost
 big-book-for-arrival = Příchod: { $monster }
 big-book-for-bonus = Bonus
 big-book-for-penalty = Postih
+big-book-left = { $question } (zbývá { $left })
 big-book-missing = Zbývá zaplatit: { $elements }.
 big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
 big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec

@@ -672,6 +672,7 @@ big-book-for-ability = Ability
 big-book-for-arrival = Arrival of { $monster }
 big-book-for-bonus = Bonus
 big-book-for-penalty = Penalty
+big-book-left = { $question } ({ $left } left)
 big-book-missing = Still to pay: { $elements }.
 big-book-missing-pair = Still to pay: 2 of one element.
 big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit

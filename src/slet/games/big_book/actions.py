@@ -12,6 +12,7 @@ from slet.games.big_book.options import (
     DONE,
     FROM_HAND,
     FROM_SUPPORT,
+    IN_SUPPORT,
     LEARNS,
     USE,
     Acquire,
@@ -161,6 +162,8 @@ def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | 
     for done in range(number):
         if not secret and len(options(s, seat)) == 1:
             return done
+        served = () if embodied is None else tuple([IN_SUPPORT[of][card.index] for of, card in embodied.served])
+        s.note(left=number - done, served=served)
         action = yield from pick_hidden(s, seat, "given-action", options, "BB-115")
         if isinstance(action, Done):
             tell(s, ActionDeclined, seat)

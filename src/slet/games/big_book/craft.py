@@ -1,7 +1,5 @@
 """The verbs about spells, curses and the library."""
 
-import msgspec
-
 from slet.games.big_book.cards import ELEMENTS, Element
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import (
@@ -204,7 +202,7 @@ def place_tokens(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[i
                 continue
             element = left[0]
             if len(left) > 1:
-                s.underway[-1] = msgspec.structs.replace(s.underway[-1], place=place)
+                s.note(place=place)
                 element = (yield from pick(seat, "token", [Token(element) for element in left], "BB-78")).element
             s.curses[place] = Laid(laid.curse, laid.down, (*laid.tokens, element), laid.madness)
             tell(s, TokenPlaced, laid.curse, element)

@@ -56,7 +56,7 @@ def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
     """BB-107 to BB-109, BB-170: all parts for one player, then for the next, as far as they can be applied."""
     for seat in (yield from whom(s, effect, doing)):
         if effect.who != "once":
-            _hits(s, seat)
+            s.note(target=seat)
         doing.made = 0
         for part in effect.parts:
             if isinstance(part, May):
@@ -65,13 +65,8 @@ def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
                 yield from carry_out_part(s, seat, part, doing)
 
 
-def _hits(s: BigBookState, seat: int) -> None:
-    """Say whom the effect underway is hitting now."""
-    now = s.underway[-1]
-    s.underway[-1] = Underway(now.kind, now.by, seat, now.action, now.curse, now.page)
-
-
 def carry_out_part(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[None]:
+    s.note(left=None)
     made = VERBS[part.verb](s, seat, part, doing)
     doing.made = made if isinstance(made, int) else (yield from made)
 

@@ -1,6 +1,6 @@
 """Everything there is to know about a game of The Big Book of Madness."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -81,6 +81,10 @@ class Underway(msgspec.Struct, frozen=True, gc=False):
     page: Page | None = None
     place: int | None = None
     """The place of the curse that it is about to change."""
+    left: int | None = None
+    """How many cards are still to be chosen, or actions to be performed, at most."""
+    served: tuple[Choice, ...] = ()
+    """BB-150: the cards with which Embodiment has paid already."""
 
 
 class Paying(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +213,11 @@ class BigBookState(State, gc=False):
             self.underway.copy(),
             self.payment,
         )
+
+    def note(self, **facts: Any) -> None:
+        """Let everybody see how far that which is underway has come."""
+        if self.underway:
+            self.underway[-1] = msgspec.structs.replace(self.underway[-1], **facts)
 
     def playing(self) -> list[int]:
         """All players who are still in the game, from the active one clockwise (BB-40, BB-89)."""

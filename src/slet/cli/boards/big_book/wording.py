@@ -17,6 +17,8 @@ PLACES = ("2", "3a", "3b", "4", "5")
 """BB-53, as the terminal writes them."""
 WITH_TEXT = ("may", "player")
 """Questions that make sense only with what the card says."""
+MANY = 20
+"""More than that is "any number"."""
 BETWEEN_TWO = ("give", "swap", "swap-back")
 
 
@@ -105,6 +107,8 @@ class BigBookWording(Board):
         if not view.underway:
             return question
         what = view.underway[-1]
+        if what.left is not None and 1 < what.left < MANY and ask.kind not in ("pay", "reward", "alice"):
+            question = self.words("big-book-left", question=question, left=what.left)
         about = self.what_for(what, view, ask.seat)
         if ask.kind in BETWEEN_TWO and what.target is not None:
             other = what.by if ask.seat == what.target else what.target
