@@ -234,3 +234,14 @@ def test_it_is_told_which_cards_embodiment_has_used_already() -> None:
     assert match.view(1).underway[0].served == ()
     play(match, "acquire:fire-2", "card:fire-2/support-1")
     assert [choice.id for choice in match.view(1).underway[0].served] == ["card:fire-2/support-1"]
+
+
+@pytest.mark.clause("BB-27", "BB-94")
+def test_a_card_that_left_the_top_of_the_deck_is_no_longer_shown_there() -> None:
+    match = table(
+        "2*fire-1", "", step="grimoire", curses=["earth-7"], decks=["madness 4*air-1", "madness air-2 4*air-1"],
+        tops=[1, 2],
+    )  # fmt: skip
+    players = match.view(0).players
+    assert [names(player.deck_top) for player in players] == ["", "air-2"]
+    assert [player.deck_size for player in players] == [4, 5]
