@@ -1,15 +1,17 @@
 """Closed hands: who sees which card, and what everybody can be sure of afterwards."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
+from slet.games.big_book import GAME
 from slet.games.big_book.events import Gave, HidOnDeck, LaidOnDeck, Passed, PassedUnseen, Showed
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 
-from .table import PLENTY, asked, deck, hand, names, offered, play, table
+from .table import PLENTY, asked, deck, hand, names, offered, play, play_on, table
 
 CLOSED = {"open_hands": False}
 
@@ -150,3 +152,27 @@ def test_a_card_that_leaves_openly_is_one_fewer_for_everybody() -> None:
     match = table("water-1 fire-1", "", spells=["ice"], shown=["fire-1", ""], options=CLOSED)
     play(match, "cast:ice/1", "card:water-1/hand", "card:fire-1/hand")
     assert match.view(1).players[0].hand_known == []
+
+
+def test_however_cards_are_passed_and_hidden_nothing_leaks_and_nothing_is_lost() -> None:
+    for seed in range(4):
+        match = table(
+            "2*air-1 air-3 madness fire-2", "2*air-1 air-3 fire-1 air-2", "air-1 air-2 2*water-2 fire-3",
+            spells=["exchange-of-thoughts growth telepathy", "wind-messenger growth", "mind-control growth"],
+            decks=["2*water-1 4*air-1", "2*fire-1 3*air-2", "earth-1 4*air-1"],
+            step="grimoire", curses=["earth-8", "earth-1", "air-8"], options=CLOSED,
+        )  # fmt: skip
+        rng = Random(seed)
+        whole = Counter(map(repr, GAME.pieces(match.state)))
+        for _ in range(60):
+            if match.ask is None:
+                break
+            spells = [option for option in match.ask.options if option.id.startswith("cast:")]
+            match.play(rng.choice(spells or match.ask.options))
+            for seat in (0, 1, 2, None):
+                known = to_json([match.view(seat), match.log(seat)])
+                imagined = match.imagine(seat, rng)
+                assert to_json([imagined.view(seat), imagined.log(seat)]) == known
+                play_on(imagined, rng, 8)
+                assert Counter(map(repr, GAME.pieces(imagined.state))) == whole
+        assert any(isinstance(event, PassedUnseen) for event in match.log(None))
