@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 import slet
+from slet.games.big_book import GAME
 from slet.games.big_book.state import all_cards
 from slet.games.big_book.tables import MAGICIANS
 from slet.kernel.errors import BadSetup
@@ -267,6 +268,8 @@ def test_seven_parties_need_a_nineteenth_card_and_get_it() -> None:
         assert 0 in match.state.box[0:12:3]
         counts = Counter(card.name for card in all_cards(match.state) if card.value == 1)
         assert sorted(counts.values()) == [18, 18, 18, 19]
+        before = GAME.start(5, match.settings)
+        assert Counter(map(repr, GAME.pieces(match.state))) == Counter(map(repr, GAME.pieces(before)))
 
 
 @pytest.mark.clause("BB-02", "BB-160")
@@ -274,6 +277,7 @@ def test_seven_parties_need_a_nineteenth_card_and_get_it() -> None:
 def test_a_nightmare_has_no_nineteenth_card_where_nobody_needs_it(seats: int) -> None:
     match = begun(seats, mode="nightmare", magicians=list(SHEETS)[:seats])
     assert len(all_cards(match.state)) == 136 + 35
+    assert sum(match.state.spare) == (4 if seats == 5 else 0)
     chosen = slet.new("big-book", seats=seats, mode="nightmare")
     assert len(all_cards(chosen.state)) == 136 + 35
 
