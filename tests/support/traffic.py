@@ -11,7 +11,7 @@ from slet.kernel.record import read_record
 
 
 def leaks(frames: Iterable[str], record: bytes, seat: int | None) -> list[str]:
-    """Everything in the frames of a finished game without take-backs that the seat was not to know; empty if all is well.
+    """Everything in the frames of a finished game (without take-backs) that the seat was not to know.
 
     The game is played again by its record, and each update must be exactly what the seat may know after that act.
     """
@@ -39,9 +39,8 @@ def _too_much(update: dict[str, Any], match: Match, seat: int | None) -> list[st
     if told is not None and (own is None or told != [option.id for option in own.options]):
         wrong.append(f"options of somebody else: {told}")
     may_read = {n: _plain(event) for n, event in match.lines(seat)}
-    for line in update["log"]["lines"]:
-        if may_read.get(line["n"]) != line["event"]:
-            wrong.append(f"line {line['n']} of the log: {line['text']}")
+    lines = update["log"]["lines"]
+    wrong += [f"line {line['n']}: {line['text']}" for line in lines if may_read.get(line["n"]) != line["event"]]
     rest = json.dumps({key: value for key, value in update.items() if key != "log"})
     hidden = {piece.name for piece in _hidden(match, seat)}
     wrong += [f"the hidden {name}" for name in hidden if f'"{name}"' in rest]
@@ -59,5 +58,3 @@ def _hidden(match: Match, seat: int | None) -> list[Any]:
 
 def _plain(value: Any) -> Any:
     return json.loads(json.dumps(to_plain(value)))
-
-
