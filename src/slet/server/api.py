@@ -41,8 +41,7 @@ def _info(request: AnyRequest, hall: Hall, table: LiveTable) -> TableInfo:
 async def _seen(request: AnyRequest, hall: Hall, table_id: str) -> LiveTable:
     """The table, if the one who asks may see it."""
     table = await hall.find(table_id)
-    private = not table.row.watchable and table.row.status != "gathering"
-    if private and not table.seats_of(_player(request)):
+    if not table.may_be_seen_by(_player(request)):
         raise NotAllowed("not-watchable")
     return table
 

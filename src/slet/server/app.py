@@ -2,13 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -23,18 +21,18 @@ from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
 from slet.server.door import Door
 from slet.server.errors import BadMessage, NotFound, ServerError, TooFast
+from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.live import live
 from slet.server.pages import assets, page
 from slet.server.people import People
-from slet.server.playing import go_on
 from slet.server.settings import Settings, read_settings
 from slet.server.store import Store
 from slet.server.wire import Problem
+from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
 LARGEST_REQUEST = 64_000
 """Bytes."""
-NEWS = "slet-news"
 RESUMED = 500
 """Games that are taken up again when the server starts, so that computer players and clocks go on in them."""
 
@@ -44,7 +42,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     chosen = settings or read_settings()
     store = Store(chosen.database)
     people = People(store)
-    plugins = [_channels(chosen)] if chosen.several_workers else []
+    plugins = [channels_of(chosen, store)] if chosen.several_workers else []
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -52,17 +50,16 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         people.sign_with(await store.secret("cookie"))
         hall = app.state.hall = Hall(store, chosen)
         tasks = [asyncio.create_task(_resume(hall))]
-        if plugins:
-            channels = plugins[0]
-            hall.publish = lambda news: channels.wait_published(news, NEWS)
-            tasks.append(asyncio.create_task(_listen(hall, channels)))
+        for channels in plugins:
+            workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
+            tasks.append(asyncio.create_task(listen(workers, channels)))
+            tasks.append(asyncio.create_task(workers.beat(partial(go_on, hall))))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            with suppress(asyncio.CancelledError):
-                await asyncio.gather(*tasks)
+            await asyncio.gather(*tasks, return_exceptions=True)
             hall.close()
             await store.close()
 
@@ -75,7 +72,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         lifespan=[opened],
         plugins=plugins,
         exception_handlers={SletError: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
-        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["/assets", "/ws"]).middleware],
+        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["^/assets/", "^/ws/"]).middleware],
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Slet", version=slet.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
@@ -91,30 +88,13 @@ def _hall(state: State) -> Hall:
     return hall
 
 
-def _channels(settings: Settings) -> ChannelsPlugin:
-    """How workers hear from each other."""
-    if settings.redis is not None:
-        from redis.asyncio import Redis
-
-        backend: Any = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    else:
-        backend = AsyncPgChannelsBackend(settings.database.replace("+asyncpg", ""))
-    return ChannelsPlugin(backend, channels=[NEWS])
-
-
-async def _listen(hall: Hall, channels: ChannelsPlugin) -> None:
-    async with channels.start_subscription([NEWS]) as subscriber:
-        async for news in subscriber.iter_events():
-            await hall.hear(news)
-
-
 async def _resume(hall: Hall) -> None:
     """Go on where the server stopped: computer players think, clocks run."""
     for table_id in await hall.store.tables_in_play(RESUMED):
         try:
             go_on(hall, await hall.find(table_id))
-        except SletError as error:
-            LOG.warning("table %s cannot be taken up again: %s", table_id, error)
+        except Exception:
+            LOG.exception("table %s cannot be taken up again", table_id)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
