@@ -39,4 +39,4 @@ def _against_each_other(
 def breakdown_rows(game: Game[Any], outcome: Outcome, language: str) -> list[tuple[str, tuple[int, ...]]]:
     """What the scores are made of: each source in words with the points of each seat."""
     words = wording(game.id, language)
-    return [(words.say(f"points-{source}"), points) for source, points in outcome.breakdown.items()]
+    return [(words.say(f"source-{source}"), points) for source, points in outcome.breakdown.items()]

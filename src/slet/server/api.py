@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, Router, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from slet.games import find_game
@@ -20,6 +21,8 @@ from slet.server.table import LiveTable
 from slet.server.wire import GameInfo, Me, Moments, NewName, NewTable, Rule, TableCard, TableInfo, TakeSeat
 
 AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
 LISTED = 60
 """Tables in a list."""
 
@@ -57,12 +60,12 @@ async def _me(request: AnyRequest, hall: Hall, people: People) -> Me:
 
 
 @get("/me")
-async def me(request: AnyRequest, hall: Hall, people: People) -> Me:
+async def me(request: AnyRequest, hall: TheHall, people: ThePeople) -> Me:
     return await _me(request, hall, people)
 
 
 @put("/me")
-async def rename(request: AnyRequest, data: NewName, hall: Hall, people: People) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[NewName], hall: TheHall, people: ThePeople) -> Me:
     await people.rename(_player(request), data.name, _language(request))
     return await _me(request, hall, people)
 
@@ -76,7 +79,7 @@ def games(request: AnyRequest) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: AnyRequest, game: str) -> list[Rule]:
+def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
     found = clauses(find_game(game).id, _language(request))
     return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
 
@@ -85,32 +88,34 @@ def rules(request: AnyRequest, game: str) -> list[Rule]:
 
 
 @post("/tables")
-async def set_up(request: AnyRequest, data: NewTable, hall: Hall, people: People) -> TableInfo:
+async def set_up(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall, people: ThePeople) -> TableInfo:
     player = _player(request)
     name = await people.known(player, _language(request))
     return _info(request, hall, await seating.set_up(hall, player, name, data))
 
 
 @get("/tables/mine")
-async def mine(request: AnyRequest, hall: Hall) -> list[TableCard]:
+async def mine(request: AnyRequest, hall: TheHall) -> list[TableCard]:
     player = _player(request)
     found = await hall.store.tables_of(player, LISTED)
     return [table_card(row, seats, player, _language(request)) for row, seats in found]
 
 
 @get("/tables/watch")
-async def watch(request: AnyRequest, hall: Hall) -> list[TableCard]:
+async def watch(request: AnyRequest, hall: TheHall) -> list[TableCard]:
     found = await hall.store.tables_to_watch(LISTED)
     return [table_card(row, seats, _player(request), _language(request)) for row, seats in found]
 
 
 @get("/tables/{table_id:str}")
-async def table(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+async def table(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     return _info(request, hall, await _seen(request, hall, table_id))
 
 
 @post("/tables/{table_id:str}/seat", status_code=HTTP_200_OK)
-async def take_seat(request: AnyRequest, table_id: str, data: TakeSeat, hall: Hall, people: People) -> TableInfo:
+async def take_seat(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[TakeSeat], hall: TheHall, people: ThePeople
+) -> TableInfo:
     found = await hall.find(table_id)
     player = _player(request)
     await seating.take_seat(hall, found, player, await people.known(player, _language(request)), data)
@@ -118,28 +123,28 @@ async def take_seat(request: AnyRequest, table_id: str, data: TakeSeat, hall: Ha
 
 
 @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
-async def start(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+async def start(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.start(hall, found, _player(request))
     return _info(request, hall, found)
 
 
 @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
-async def leave(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+async def leave(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.leave(hall, found, _player(request))
     return _info(request, hall, found)
 
 
 @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
-async def come_back(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+async def come_back(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.come_back(hall, found, _player(request))
     return _info(request, hall, found)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     return _info(request, hall, await seating.rematch(hall, found, _player(request)))
 
@@ -148,7 +153,7 @@ async def rematch(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: AnyRequest, table_id: str, hall: Hall) -> Response[bytes]:
+async def record(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The whole game with its seed, to keep, to replay and to verify."""
     found = await _seen(request, hall, table_id)
     if found.match is None or found.match.outcome is None:
@@ -165,18 +170,18 @@ async def record(request: AnyRequest, table_id: str, hall: Hall) -> Response[byt
 @get("/tables/{table_id:str}/moments")
 async def look_back(
     request: AnyRequest,
-    table_id: str,
-    hall: Hall,
-    eyes: Annotated[str, Parameter(max_length=4)] = "none",
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    table_id: FromPath[str],
+    hall: TheHall,
+    eyes: Annotated[str, QueryParameter(max_length=4)] = "none",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> Moments:
     found = await _seen(request, hall, table_id)
     return moments(found, eyes, first, count, _language(request))
 
 
 @get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml")
-async def invitation(request: AnyRequest, table_id: str, hall: Hall) -> str:
+async def invitation(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> str:
     """The invitation as a QR code."""
     link = _info(request, hall, await hall.find(table_id)).link
     if link is None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from slet.server.errors import NoLonger, NotAllowed, NotFound
+from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
 from slet.server.reader import Reader
 from slet.server.settings import Settings
@@ -98,7 +98,8 @@ class Hall:
             table.begin()
             for act in await self.store.acts(table_id):
                 table.apply(act)
-            await self._note_standing(table)
+            if standing := table.standing_after([]):
+                await self.set_row(table, **standing)
         self._forget_some()
         self.tables[table_id] = table
         if self.workers is not None:
@@ -134,35 +135,31 @@ class Hall:
 
     async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Keep the acts, do them and tell everybody. The table's lock must be held."""
+        standing = table.standing_after(acts)
         try:
             async with self.store.change() as change:
                 await change.add_acts(acts)
+                if standing:
+                    await change.set_table(table.row.id, **standing)
         except Taken:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
+        table.row = msgspec.structs.replace(table.row, **standing)
         for act in acts:
             table.apply(act)
             self.tell(table)
-        await self._note_standing(table)
+        if table.row.status == "over":
+            self.tell_info(table)
         await self.tell_workers(table)
 
-    async def _note_standing(self, table: LiveTable) -> None:
-        """Copy what lists of tables show: whose turn it is, or who has won."""
-        assert table.match is not None
-        outcome = table.match.outcome
-        if outcome is not None:
-            if table.row.status != "over":
-                winners = msgspec.json.encode([table.names[seat] for seat in outcome.winners]).decode()
-                await self.set_row(table, status="over", asked="", winners=winners)
-                self.tell_info(table)
-            return
-        people = [seat for seat in table.asked if seat in table.people]
-        asked = ",".join(map(str, people))
-        if people and asked != table.row.asked:
-            await self.set_row(table, asked=asked)
+    async def begin(self, table: LiveTable) -> None:
+        """The game on the table begins, and it is somebody's turn. The table's lock must be held."""
+        await self.catch_up(table)
+        if standing := table.standing_after([]):
+            await self.set_row(table, **standing)
 
     async def set_row(self, table: LiveTable, **changed: Any) -> None:
-        changed["updated"] = now()
+        changed.setdefault("updated", now())
         async with self.store.change() as change:
             await change.set_table(table.row.id, **changed)
         table.row = msgspec.structs.replace(table.row, **changed)
@@ -192,7 +189,11 @@ class Hall:
     def tell(self, table: LiveTable) -> None:
         """Tell everybody how things stand, each what they may know."""
         for reader in self._listening(table):
-            reader.send_update()
+            try:
+                reader.send_update()
+            except Exception:  # what is kept is kept, and the others must hear of it
+                LOG.exception("table %s could not be shown", table.row.id)
+                reader.refuse(ServerError())
 
     def tell_info(self, table: LiveTable) -> None:
         """Tell everybody about the table itself: who sits there, what is being asked for."""

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from slet.kernel.errors import SletError
 from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
@@ -50,7 +52,7 @@ class Patience:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: AnySocket, table_id: str, hall: Hall) -> None:
+async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
     visitor = socket.scope["state"]
     asked = socket.query_params.get("lang")
     language: str = asked if asked in LANGUAGES else visitor["language"]
@@ -65,10 +67,12 @@ async def live(socket: AnySocket, table_id: str, hall: Hall) -> None:
     await hall.welcome(reader)
     go_on(hall, table)  # after a restart nobody is thinking yet
     writing = asyncio.create_task(_write(socket, reader))
+    reader.when_too_slow = writing.cancel
     try:
         await _read(hall, socket, reader)
     finally:
         writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
         await hall.farewell(reader)
 
 
@@ -86,19 +90,18 @@ async def _table_for(hall: Hall, visitor: dict[str, Any], table_id: str) -> Live
 
 async def _write(socket: AnySocket, reader: Reader) -> None:
     """Send what there is to send, until there is nothing more or the other side reads too slowly."""
-    sending = asyncio.create_task(_send_all(socket, reader))
-    too_slow = asyncio.create_task(reader.ended.wait())
-    await asyncio.wait({sending, too_slow}, return_when=asyncio.FIRST_COMPLETED)
-    too_slow.cancel()
-    code = TOO_SLOW if sending.cancel() else REFUSED
-    with suppress(Exception):  # perhaps nobody is there any more
-        await socket.close(code)
-
-
-async def _send_all(socket: AnySocket, reader: Reader) -> None:
-    with suppress(WebSocketException, OSError):  # they are gone; whoever reads from them notices it too
+    code = REFUSED
+    try:
         while (message := await reader.next()) is not None:
             await socket.send_data(message, mode="text")
+    except asyncio.CancelledError:
+        if not reader.too_slow:
+            raise
+        code = TOO_SLOW
+    except (WebSocketException, OSError):
+        return  # they are gone; whoever reads from them notices it too
+    with suppress(Exception):
+        await socket.close(code)
 
 
 async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:

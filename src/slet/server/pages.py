@@ -8,6 +8,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from slet.server.errors import NotFound
@@ -23,7 +24,7 @@ def client_folder() -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page(path: str = "/") -> Response[bytes]:
+def page(path: FromPath[str] = "/") -> Response[bytes]:
     """Every address of the client is the same page; the client shows what it stands for."""
     if path.startswith(("/api/", "/assets/", "/ws/")):
         raise NotFound

@@ -58,12 +58,11 @@ def _own_seat(reader: Reader, wanted: int | None = None) -> int:
 async def _play(hall: Hall, table: LiveTable, reader: Reader, message: Play) -> None:
     seat = _own_seat(reader, message.seat)
     async with table.lock:
-        match = _running(table)
+        _running(table)
         _must_be_there(table, seat)
         if message.n != table.n:
             raise NoLonger("stale-move")
         _must_offer(table, seat, message.option)
-        match.fork().play(message.option, seat)  # should a rule break on it, nothing is kept
         await hall.keep(table, [table.answer(seat, message.option)])
     go_on(hall, table)
 

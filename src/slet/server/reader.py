@@ -1,6 +1,7 @@
 """One connection to a table: who reads, through whose eyes, and what of the log they have been sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -26,8 +27,9 @@ class Reader:
         self.language = language
         self.address = address
         """Under which address the server was reached."""
-        self.ended = asyncio.Event()
-        """Nothing more will be sent."""
+        self.too_slow = False
+        """Too much was waiting to be read: nothing more will be sent."""
+        self.when_too_slow: Callable[[], object] | None = None
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._eyes: int | None = None
@@ -45,13 +47,14 @@ class Reader:
         self._put(msgspec.json.encode(message))
 
     def _put(self, message: bytes) -> None:
-        if self.ended.is_set():
+        if self.too_slow:
             return
         self._waiting += len(message)
+        self._outbox.put_nowait(message)
         if self._waiting > BACKLOG:
-            self.ended.set()
-        else:
-            self._outbox.put_nowait(message)
+            self.too_slow = True
+            if self.when_too_slow is not None:
+                self.when_too_slow()
 
     async def next(self) -> bytes | None:
         """The next message to send; None after the last."""
@@ -70,7 +73,7 @@ class Reader:
     def send_update(self) -> None:
         """How things stand, with what is new in the log."""
         match = self.table.match
-        if match is None:
+        if match is None or self.too_slow:
             return
         speaker = self.table.speaker(self.language)
         eyes = self._look(match)

@@ -123,7 +123,8 @@ async def start(hall: Hall, table: LiveTable, player: str) -> None:
                 return  # it was done already
             for seat in table.seats:
                 await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
-        await _changed(hall, table)
+        await hall.begin(table)
+        await hall.tell_workers(table)
     go_on(hall, table)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -62,17 +62,36 @@ class LiveTable:
     def apply(self, act: ActRow) -> None:
         """Do what is already kept."""
         assert self.match is not None
+        _do(self.match, act)
         if act.kind == "undo":
-            self.match.undo(act.seat, force=True)
             self.rewound += 1
             self.clocks.taken_back()
             self._answered = [answer.seat for answer in self.match.record().answers if answer.seat >= 0]
         else:
-            self.match.play(act.option, act.seat)
             self.clocks.answered(act.seat, act.spent)
             self._answered.append(act.seat)
         self.clocks.ask(self.asked, act.at)
         self.n = act.n
+
+    def standing_after(self, acts: Sequence[ActRow]) -> dict[str, Any]:
+        """What lists of tables will show after these acts, as far as it changes: whose turn it is, or who has won.
+
+        The acts are tried on a copy of the match: should a rule break on one, nothing has happened yet.
+        """
+        assert self.match is not None
+        match = self.match.fork() if acts else self.match
+        for act in acts:
+            _do(match, act)
+        if match.outcome is not None:
+            winners = msgspec.json.encode([self.names[seat] for seat in match.outcome.winners]).decode()
+            new = {"status": "over", "asked": "", "winners": winners}
+        else:
+            # While computer players think, it is still shown as the turn of the one who has just answered: they are
+            # quick, and often the same one is asked again.
+            people = [pick.seat for pick in match.asks if pick.seat in self.people]
+            new = {"asked": ",".join(map(str, people))} if people else {}
+        changed = {name: value for name, value in new.items() if getattr(self.row, name) != value}
+        return {**changed, "updated": now()} if changed else {}
 
     def answer(self, seat: int, option: str, after: int = 0) -> ActRow:
         """The next act (or the one that comes after so many more): the seat answers now."""
@@ -159,3 +178,10 @@ class LiveTable:
         if language not in self._speakers:
             self._speakers[language] = Speaker(self.game.id, language, self.names)
         return self._speakers[language]
+
+
+def _do(match: Match, act: ActRow) -> None:
+    if act.kind == "undo":
+        match.undo(act.seat, force=True)
+    else:
+        match.play(act.option, act.seat)
