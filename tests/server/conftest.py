@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
-from support.serving import Person, Served, serving, settings_for
 
 from slet.server import seating
+from support.serving import Person, Served, serving, settings_for
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +35,7 @@ def _same_games_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
     """Chance follows from the name of the test, so that what fails once fails again."""
     number = count()
     name = request.node.name.encode()[:28].ljust(28)
-    monkeypatch.setattr(seating, "token_bytes", lambda size: name + next(number).to_bytes(4, "big"))
+    monkeypatch.setattr(seating, "token_bytes", lambda _size: name + next(number).to_bytes(4, "big"))
 
 
 @pytest.fixture(autouse=True)

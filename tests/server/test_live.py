@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.serving import Live, Person, Served, asked_among, plain
 
-from slet.server import reader as reading
 from slet.server.hall import TALK
+from slet.server.reader import BACKLOG
+from support.serving import Live, Person, Served, asked_among, plain
 
 NewPerson = Callable[..., Person]
 
@@ -104,30 +104,20 @@ def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:
 
 
 def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
-    served: Served, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+    served: Served, person: NewPerson
 ) -> None:
-    monkeypatch.setattr(reading, "BACKLOG", 200_000)
     ema, ota = person("Ema"), person("Ota")
     table = ema.set_up()
-    slow = ota.sit(table)
-    slow.socket.recv_messages.pause()  # the buffers of the system fill up, then the server's own
-    live = ema.sit(table)
-    live.settle()
-    readers = served.hall.tables[table["id"]].readers
-    (his,) = [one for one in readers if one.player == ota.id]
-    told = {"do": "say", "text": "x" * 400}
-    for _ in range(60_000):
-        if his.too_slow:
-            break
-        for _ in range(20):
-            live.send(told)
-        live.until(lambda heard: heard["is"] in ("chat", "refused"))
-    assert his.too_slow
-    slow.socket.recv_messages.resume()
+    live, slow = ema.sit(table), ota.sit(table)
+    slow.until_n(live.settle()["n"])
+    (his,) = [one for one in served.hall.tables[table["id"]].readers if one.player == ota.id]
+    served.now(lambda: his._put(b" " * (BACKLOG + 1)))  # so much is waiting
     assert slow.until_closed() == 1013
+    live.choose_any(Random(1))
+    live.settle()
     again = ota.sit(table)
     again.until_n(live.update["n"])
-    assert plain(again.update["view"])
+    assert [line["event"] for line in again.log.values()] == plain(served.truth(table["id"]).match().log(None))
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
@@ -305,7 +295,7 @@ def test_who_plays_on_has_not_agreed(person: NewPerson) -> None:
 
 
 def test_a_spectator_is_not_asked(person: NewPerson) -> None:
-    wishing, other = to_be_asked_for(two_at_a_table(person))
+    wishing, _ = to_be_asked_for(two_at_a_table(person))
     watching = person("Ida").sit(wishing.table_id)
     undo(wishing)
     watching.until(lambda heard: heard["is"] == "table" and heard["take_back"])
@@ -346,6 +336,7 @@ def test_one_who_plays_for_two_takes_back_what_was_done_last(person: NewPerson) 
 def test_where_a_rule_says_that_it_stands_nobody_can_agree_to_take_it_back(person: NewPerson) -> None:
     lives = two_at_a_table(person, "wandering-towers", "me open")
     rng = Random(2)
+    asked = asked_among(*lives)
     for _ in range(30):
         asked = asked_among(*lives)
         asked.choose_any(rng)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from support.serving import Person, Served, asked_among
 
 NewPerson = Callable[..., Person]

@@ -294,12 +294,15 @@ class Live:
 
 def asked_among(*lives: Live) -> Live:
     """Bring all connections up to the same moment, in which one of their people is asked: that one."""
-    first = lives[0]
-    while not first.update or not any(seat in first.update["asked"] for live in lives for seat in live.seats):
-        first.next()
-    for live in lives:
-        live.until_n(first.update["n"])
-    return next(live for live in lives if live.update["ask"])
+    while True:
+        n = max(live.update.get("n", 0) for live in lives)
+        for live in lives:
+            live.until_n(n)
+        if all(live.update["n"] == n for live in lives):
+            for live in lives:
+                if live.update["ask"]:
+                    return live
+            lives[0].next()
 
 
 class Truth:

@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,7 +20,7 @@ import slet
 from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
 from slet.server.door import Door
-from slet.server.errors import BadMessage, NotFound, ServerError, TooFast
+from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
 from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.live import live
@@ -71,7 +71,12 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         },
         lifespan=[opened],
         plugins=plugins,
-        exception_handlers={SletError: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        exception_handlers={
+            SletError: _refused,
+            HTTPException: _refused_by_litestar,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["^/assets/", "^/ws/"]).middleware],
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -110,12 +115,15 @@ def _refused(request: Request[Any, Any, Any], error: SletError) -> Response[Prob
     return _problem(request, error, status)
 
 
+_IN_OUR_WORDS: dict[int, type[ServerError]] = {
+    refused.status: refused for refused in (NotFound, NoSuchWay, TooLarge, TooFast)
+}
+
+
 def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
-    if isinstance(error, NotFoundException):
-        return _problem(request, NotFound(), 404)
-    if isinstance(error, TooManyRequestsException):
-        return _problem(request, TooFast(), 429)
+    if error.status_code in _IN_OUR_WORDS:
+        return _problem(request, _IN_OUR_WORDS[error.status_code](), error.status_code)
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
@@ -123,6 +131,10 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     if error.status_code >= 500:
         return _broken(request, error)
     return _problem(request, BadMessage(detail=str(error.detail)[:200]), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return _problem(request, BadMessage("bad-message-not-json"), 400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
