@@ -193,6 +193,7 @@ class Live:
                 f"{address}/ws/tables/{table_id}?lang={person.language}",
                 additional_headers={"Cookie": f"slet-player={person.cookie}", **headers},
                 max_size=None,
+                max_queue=None,  # who does not read for a while is not held up when closing
                 open_timeout=PATIENCE,
                 close_timeout=PATIENCE,
             )
@@ -328,8 +329,10 @@ class Truth:
             yield act.n, match
 
     def match(self, n: int | None = None) -> Match:
-        *_, (_, match) = ((at, one) for at, one in self.matches() if n is None or at <= n)
-        return match
+        for at, match in self.matches():
+            if at == (len(self.acts) if n is None else n):
+                return match
+        raise AssertionError("there are not so many acts")
 
 
 def plain(value: object) -> Any:

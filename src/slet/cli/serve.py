@@ -59,5 +59,6 @@ def _listen(host: str, port: int | None) -> socket:
         except (OSError, OverflowError):
             listening.close()
             continue
+        listening.listen()  # who comes while the server is still waking up waits
         return listening
     raise CommandError("port-taken", host=host, port=port or PORT)
