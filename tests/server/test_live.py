@@ -117,7 +117,7 @@ def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
     live.settle()
     again = ota.sit(table)
     again.until_n(live.update["n"])
-    assert [line["event"] for line in again.log.values()] == plain(served.truth(table["id"]).match().log(None))
+    assert again.events == plain(served.truth(table["id"]).match().log(None))
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_an_answer_after_which_nothing_was_shown_is_taken_back_freely(served: Se
     other.until_n(n + 2)
     kept = served.truth(asked.table_id)
     assert kept.acts[-1].kind == "undo"
-    assert [line["event"] for line in other.log.values()] == plain(kept.match().log(other.seats[0]))
+    assert other.events == plain(kept.match().log(other.seats[0]))
 
 
 def to_be_asked_for(lives: list[Live]) -> tuple[Live, Live]:
@@ -270,7 +270,7 @@ def test_beyond_that_the_others_are_asked_and_may_agree(served: Served, person: 
     assert wishing.update["ask"]["seat"] == wishing.seats[0]
     assert wishing.until(lambda heard: heard["is"] == "table")["take_back"] is None
     match = served.truth(wishing.table_id).match()
-    assert [line["event"] for line in wishing.log.values()] == plain(match.log(wishing.seats[0]))
+    assert wishing.events == plain(match.log(wishing.seats[0]))
     assert other.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
 
 

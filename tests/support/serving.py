@@ -236,6 +236,11 @@ class Live:
         you: list[int] = self.table["you"]
         return you
 
+    @property
+    def events(self) -> list[Any]:
+        """The log as it stands."""
+        return [line["event"] for _, line in sorted(self.log.items())]
+
     def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         while not wanted(message := self.next()):
             pass

@@ -127,6 +127,14 @@ class PooledPostgres(AsyncPgChannelsBackend):
                 await connection.execute(select(func.pg_notify(channel, data.decode())))
 
 
+class OwnRedis(RedisChannelsPubSubBackend):
+    """Closes its connections at the end."""
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self._redis.aclose()
+
+
 def channels_of(settings: Settings, store: Store) -> ChannelsPlugin:
     if settings.redis is None:
         backend: ChannelsBackend = PooledPostgres(settings.database.replace("+asyncpg", ""), store)
@@ -135,5 +143,5 @@ def channels_of(settings: Settings, store: Store) -> ChannelsPlugin:
 
         # One Redis may serve several halls: those who share a database hear each other.
         prefix = f"slet-{settings.database.rpartition('/')[2]}"
-        backend = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix=prefix)
+        backend = OwnRedis(redis=Redis.from_url(settings.redis), key_prefix=prefix)
     return ChannelsPlugin(backend, channels=[CHANNEL])
