@@ -6,15 +6,12 @@ from argparse import Namespace
 from socket import AF_INET, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
 
 import msgspec
-import uvicorn
 
 from slet.cli.errors import CommandError
 from slet.cli.parser import Commands, add_command, whole_number
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
-from slet.server.app import create_app
-from slet.server.pages import own_address
-from slet.server.settings import read_settings
+from slet.server.settings import own_address, read_settings
 
 PORT = 8765
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same network are to find the table)
@@ -24,12 +21,17 @@ LARGEST_FRAME = 256 * 1024
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "serve", words)
     parser.how.add_argument("--host", default=EVERYWHERE, help=words("help-host"))
-    parser.how.add_argument("--port", metavar="N", help=words("help-port", port=PORT))
+    parser.how.add_argument("--port", metavar="N", help=words("help-port", port=str(PORT)))
     parser.how.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
+    # Only here: the other commands do not need them, and they take a second to load.
+    import uvicorn
+
+    from slet.server.app import create_app
+
     words = terminal.words
     listening = _listen(args.host, None if args.port is None else whole_number(args.port, "--port"))
     port = listening.getsockname()[1]
@@ -61,4 +63,4 @@ def _listen(host: str, port: int | None) -> socket:
             continue
         listening.listen()  # who comes while the server is still waking up waits
         return listening
-    raise CommandError("port-taken", host=host, port=port or PORT)
+    raise CommandError("port-taken", host=host, port=str(port or PORT))

@@ -1,6 +1,5 @@
 """The client's files, and under which address friends reach this server."""
 
-import socket
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -81,14 +80,3 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     if name in LOOPBACK and settings.shared_address:
         name = settings.shared_address
     return f"http{'s' if secure else ''}://{name}{':' + port if port else ''}"
-
-
-def own_address() -> str | None:
-    """The address of this machine in its network; None if it is in none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address

@@ -3,6 +3,7 @@
 import msgspec
 
 from slet.games.clauses import clauses
+from slet.games.wording import wording
 from slet.kernel.errors import IllegalMove
 from slet.kernel.match import Match
 from slet.server.errors import NoLonger, NotAllowed, messages
@@ -86,12 +87,18 @@ def _must_offer(table: LiveTable, seat: int, option: str) -> None:
 
 def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
     """Why an option is not offered, with the rule that says so."""
+    seat = _own_seat(reader)
     try:
-        _must_offer(table, _own_seat(reader), option)
+        _must_offer(table, seat, option)
     except IllegalMove as error:
         if error.clause is None:
             raise
-        return Refused("why-not", clauses(table.game.id, reader.language)[error.clause].text, error.clause)
+        reason = table.game.why_not(_running(table).view(seat), option)
+        if reason is not None:
+            text = wording(table.game.id, reader.language).why_not(reason)
+        else:
+            text = clauses(table.game.id, reader.language)[error.clause].text
+        return Refused("why-not", text, error.clause)
     raise NoLonger("it-is-allowed")
 
 

@@ -1,6 +1,7 @@
 """Where the server keeps its things and whom it tells, from the environment."""
 
 import os
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=_with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        requests_a_minute=int(environment.get("SLET_REQUESTS_A_MINUTE") or 600),
     )
 
 
@@ -50,3 +52,14 @@ def _with_driver(address: str) -> str:
         if address.startswith(plain):
             return driven + address.removeprefix(plain)
     return address.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if address.startswith("sqlite:///") else address
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address

@@ -69,6 +69,7 @@ hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled ·
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
+why-not = { $reason } (Pravidlo { $rule }.)
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -154,14 +155,6 @@ wizard-legend-wizard = { $mark } čaroděj ({ $letter }): první bere štych
 wizard-legend-jester = { $mark } šašek ({ $letter }): nebere nic
 wizard-legend-typing = Kartu lze napsat jejím číslem v ruce nebo zkratkou, třeba č7, w nebo š.
 wizard-hint-play = Napište číslo nebo kartu: č7, w, š.  ? nápověda · t přehled · u zpět · q konec
-wizard-must-follow = { $suit ->
-    [yellow] Ctí se žlutá a tu máte v ruce
-    [red] Ctí se červená a tu máte v ruce
-    [blue] Ctí se modrá a tu máte v ruce
-   *[green] Ctí se zelená a tu máte v ruce
-}, takže tato karta musí počkat: { $card } (pravidlo { $rule }).
-wizard-bids-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks } (pravidlo { $rule }).
-wizard-not-in-hand = Tuto kartu nemáte: { $card }.
 wizard-not-a-card-now = Teď se karty nehrají: { $card } musí počkat na štychy.
 wizard-sheet-title = Tabulka pravdy
 wizard-sheet-note = štychy/odhad, pak celkový součet

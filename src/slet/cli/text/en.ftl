@@ -75,6 +75,7 @@ hint-only = Only one choice: press Enter.  ? help · t overview · u undo · q q
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
+why-not = { $reason } (Rule { $rule }.)
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
@@ -162,17 +163,6 @@ wizard-legend-wizard = { $mark } wizard ({ $letter }): the first one takes the t
 wizard-legend-jester = { $mark } jester ({ $letter }): takes nothing
 wizard-legend-typing = A card may be typed as its number in your hand or as its short name, such as r7, w or j.
 wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t overview · u undo · q quit
-wizard-must-follow = { $suit ->
-    [yellow] Yellow is to be followed and you hold yellow
-    [red] Red is to be followed and you hold red
-    [blue] Blue is to be followed and you hold blue
-   *[green] Green is to be followed and you hold green
-}, so this card must wait: { $card } (rule { $rule }).
-wizard-bids-even = A bid of { $bid } is not allowed: the bids would add up to { $tricks ->
-    [one] the one trick
-   *[other] the { $tricks } tricks
-} of the round (rule { $rule }).
-wizard-not-in-hand = You do not hold this card: { $card }.
 wizard-not-a-card-now = No card is played now: { $card } has to wait for the tricks.
 wizard-sheet-title = Truth table
 wizard-sheet-note = tricks taken/bid, then the total
