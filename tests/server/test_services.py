@@ -154,7 +154,8 @@ def test_of_two_workers_that_take_the_same_act_number_one_wins(
     keys = []
     for live in (asked, there):
         live.until_n(n + 1)
-        live.refused({"do": "agree", "yes": True})  # by now everything sent before has been answered
+        live.send({"do": "agree", "yes": True})  # when this is answered, everything sent before has been
+        live.until(lambda heard: heard.get("key") == "nothing-to-agree")
         keys += [heard["key"] for heard in live.heard if heard["is"] == "refused"]
     assert sorted(keys) == ["nothing-to-agree", "nothing-to-agree", "stale-move"]
     assert [act.n for act in Truth(workers[0], table["id"]).acts].count(n + 1) == 1

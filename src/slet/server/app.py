@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -42,26 +42,27 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     chosen = settings or read_settings()
     store = Store(chosen.database)
     people = People(store)
-    plugins = [channels_of(chosen, store)] if chosen.several_workers else []
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         people.sign_with(await store.secret("cookie"))
         hall = app.state.hall = Hall(store, chosen)
-        tasks = [asyncio.create_task(_resume(hall))]
-        for channels in plugins:
-            workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
-            tasks.append(asyncio.create_task(listen(workers, channels)))
-            tasks.append(asyncio.create_task(workers.beat(partial(go_on, hall))))
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            hall.close()
-            await store.close()
+        async with AsyncExitStack() as open_until_the_end:
+            works = [_resume(hall)]
+            if chosen.several_workers:
+                channels = await open_until_the_end.enter_async_context(channels_of(chosen, store))
+                workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
+                works += [listen(workers, channels), workers.beat(partial(go_on, hall))]
+            tasks = [asyncio.create_task(work) for work in works]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                hall.close()
+        await store.close()
 
     app = Litestar(
         route_handlers=[API, live, assets(), page],
@@ -70,7 +71,6 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
             "people": Provide(lambda: people, sync_to_thread=False),
         },
         lifespan=[opened],
-        plugins=plugins,
         exception_handlers={
             SletError: _refused,
             HTTPException: _refused_by_litestar,
