@@ -136,7 +136,9 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
         async with store.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE acts DROP COLUMN spent"))
             await connection.execute(text("ALTER TABLE tables DROP COLUMN wish"))
-        await asyncio.gather(store.open(), Store(settings_for(tmp_path).database).open())
+        other = Store(settings_for(tmp_path).database)
+        await asyncio.gather(store.open(), other.open())
+        await other.close()
         async with store.change() as change:
             await change.add_player("p", "Ema")
             row = TableRow("table1", "wizard", 1, "{}", "{}", bytes(32), "over", "p", "i", True, None, None, 0.0)

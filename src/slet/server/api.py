@@ -167,7 +167,10 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -
 # --- looking back ---------------------------------------------------------------------------------------------------
 
 
-@get("/tables/{table_id:str}/record", responses=REFUSALS)
+@get(
+    "/tables/{table_id:str}/record",
+    responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False)},
+)
 async def record(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The whole game with its seed, to keep, to replay and to verify."""
     found = await _seen(request, hall, table_id)
