@@ -6,6 +6,7 @@ They run wherever these servers answer, and must run where `SLET_TESTS_NEED_SERV
 import asyncio
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from secrets import token_hex
 from typing import Any
@@ -109,6 +110,27 @@ def test_who_is_connected_to_another_worker_is_present(table: dict[str, Any]) ->
     hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])
 
 
+def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    hers = table["ema"].sit(table)
+    his = table["ota"].sit(table)
+    hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
+    taken_up = []
+
+    def fall_silent() -> None:
+        others = workers[0].hall.workers
+        assert others is not None
+        others._heard = dict.fromkeys(others._heard, 0.0)
+        others.bury(lambda one: taken_up.append(one.row.id))
+
+    workers[0].now(fall_silent)
+    hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])
+    assert table["id"] in taken_up
+    his.send({"do": "say", "text": "still here"})  # whoever is heard again is alive
+    hers.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+
+
 def test_talk_pings_and_take_backs_reach_the_other_worker(table: dict[str, Any]) -> None:
     hers, his = table["ema"].sit(table), table["ota"].sit(table)
     hers.send({"do": "say", "text": "ahoj\x00"})
@@ -177,8 +199,12 @@ def test_a_seat_and_a_rematch_are_taken_once_only(workers: tuple[Served, Served]
     while not watching.update or not watching.update["result"]:
         watching.next()
     elsewhere = at(second, ota)
-    again = [one.post(f"/api/tables/{made['id']}/rematch")["id"] for one in (ema, elsewhere, ota)]
+    with ThreadPoolExecutor(4) as pool:
+        again = list(
+            pool.map(lambda one: one.post(f"/api/tables/{made['id']}/rematch")["id"], (ema, elsewhere, ota, elsewhere))
+        )
     assert len(set(again)) == 1
+    assert len(ema.get("/api/tables/mine")) == 2
     for one in (ema, ota, ida, elsewhere):
         one.close()
 

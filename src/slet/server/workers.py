@@ -93,16 +93,20 @@ class Workers:
                 await self._hall.catch_up(table)
 
     async def beat(self, go_on: Callable[["LiveTable"], None]) -> None:
-        """Give signs of life, and do the work of those who give none any more."""
+        """Give signs of life, and notice who gives none any more."""
         while True:
             await self.tell(awake_since=self._hall.awake_since)
             await asyncio.sleep(BEAT)
-            for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
-                del self._heard[worker]
-                for table in list(self._hall.tables.values()):
-                    if table.elsewhere.pop(worker, None) is not None:
-                        self._hall.tell_info(table)
-                    go_on(table)
+            self.bury(go_on)
+
+    def bury(self, go_on: Callable[["LiveTable"], None]) -> None:
+        """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
+        for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
+            del self._heard[worker]
+            for table in list(self._hall.tables.values()):
+                if table.elsewhere.pop(worker, None) is not None:
+                    self._hall.tell_info(table)
+                go_on(table)
 
 
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:
