@@ -68,7 +68,9 @@ class Server:
             "SLET_REQUESTS_A_MINUTE": "100000",
         }
         command = ["-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(self._port), "--no-browser"]
-        self._process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(  # noqa: S603
+            [sys.executable, *command], env=environment, stdout=subprocess.DEVNULL
+        )
         for _ in range(600):
             try:
                 httpx.get(f"{self.address}/api/games")

@@ -7,14 +7,27 @@ from typing import Literal
 import msgspec
 
 from slet.games.result import breakdown_rows, result_lines
+from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.kernel.errors import IllegalMove, SletError
+from slet.kernel.game import Rival
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.sentences import Speaker
 from slet.server.store import now
 from slet.server.table import LiveTable
-from slet.server.wire import Ask, BreakdownRow, Choice, FromServer, Line, LogChange, Refused, Result, Update
+from slet.server.wire import (
+    Ask,
+    BreakdownRow,
+    Choice,
+    FromServer,
+    Line,
+    LogChange,
+    Refused,
+    Result,
+    RivalResult,
+    Update,
+)
 
 BACKLOG = 8_000_000
 """Bytes. Who does not read while so much is waiting is disconnected, and gets all that matters when coming back."""
@@ -167,6 +180,14 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
         winners=list(outcome.winners),
         together=outcome.together,
         text=" ".join(result_lines(table.game, outcome, table.names, eyes, language)),
-        breakdown=[BreakdownRow(text, list(points)) for text, points in rows],
+        breakdown=[BreakdownRow(text, list(points)) for _, text, points in rows],
+        rival=_rival(table, outcome.rival, [source for source, _, _ in rows], language),
         course=table.course,
     )
+
+
+def _rival(table: LiveTable, rival: Rival | None, sources: list[str], language: str) -> RivalResult | None:
+    if rival is None:
+        return None
+    name = wording(table.game.id, language).say(f"rival-{rival.name}")
+    return RivalResult(name, rival.score, [rival.breakdown.get(source, 0) for source in sources])
