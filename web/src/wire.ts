@@ -161,6 +161,12 @@ export interface BreakdownRow {
   readonly points: readonly number[];
 }
 
+export interface RivalResult {
+  readonly name: string;
+  readonly score: number;
+  readonly points: readonly number[];
+}
+
 export interface Result {
   readonly scores: readonly number[];
   readonly has_points: boolean;
@@ -168,6 +174,7 @@ export interface Result {
   readonly together: boolean;
   readonly text: string;
   readonly breakdown: readonly BreakdownRow[];
+  readonly rival: RivalResult | null;
   readonly course: readonly (readonly number[])[];
 }
 
@@ -242,6 +249,7 @@ export interface Moment {
   readonly ask: Ask | null;
   readonly chosen: string | null;
   readonly lines: readonly Line[];
+  readonly views: readonly unknown[] | null;
 }
 
 export interface Moments {

@@ -61,5 +61,6 @@ def _listen(host: str, port: int | None) -> socket:
         except (OSError, OverflowError):
             listening.close()
             continue
+        listening.listen()  # who comes while the server is still waking up waits
         return listening
     raise CommandError("port-taken", host=host, port=str(port or PORT))

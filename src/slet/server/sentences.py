@@ -19,6 +19,7 @@ OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
 REMEMBERED = 5_000
 """Sentences that a speaker keeps."""
 
+_MARKS = OPEN + BETWEEN + CLOSE
 _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
 
@@ -87,6 +88,7 @@ def _marked_wording(game_id: str, language: str) -> MarkedWording:
     return MarkedWording(read_messages(text_folder(game_id), language))
 
 
-def unmarked(text: str) -> str:
-    """A text from outside that can never be taken for a mark."""
-    return text.translate(str.maketrans("", "", OPEN + BETWEEN + CLOSE))
+def clean(text: str) -> str:
+    """A text from outside on one line, with nothing in it that steers a screen or could be taken for a mark."""
+    printable = (letter if letter.isprintable() else " " for letter in text if letter not in _MARKS)
+    return " ".join("".join(printable).split())
