@@ -192,6 +192,7 @@ step-on = O krok dál
 to-end = Na konec
 play = Přehrávat
 pause = Zastavit
+hands = Karty v rukou
 eyes = Čí pohled
 eyes-all = Všechno odkryté
 eyes-of = Vidí { $name }

@@ -187,6 +187,7 @@ step-on = One step on
 to-end = To the end
 play = Play
 pause = Stop
+hands = Hands
 eyes = Whose eyes
 eyes-all = Everything open
 eyes-of = { $name } sees
