@@ -146,6 +146,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("localStorage.setItem('slet.speed', '0')")  # moves of others are shown at once
         visitor = Visitor(context.new_page(), context)
         visitor.listen()
         visitors.append(visitor)

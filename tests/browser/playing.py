@@ -1,16 +1,8 @@
-"""Playing Wizard in a browser the way a person does: by mouse, by touch or by keyboard."""
+"""Playing in a browser the way a person does: by mouse or by keyboard, through the board or through the list."""
 
 from playwright.sync_api import Page
 
-CAN_ACT = """() => {
-  const seen = (element) => element && element.getClientRects().length > 0
-  if (seen(document.querySelector('[data-result]'))) return 'over'
-  if (seen(document.querySelector('[role=radio][aria-disabled=false]'))) return 'choose'
-  if (seen(document.querySelector('[data-hand].ready'))) return 'card'
-  return null
-}"""
-
-# The point of the first playable card that no other card covers: cards in a fan overlap.
+# Cards in a fan overlap: the point of the first playable card that no other card covers.
 FREE_POINT = """() => {
   for (const card of document.querySelectorAll('[data-hand].ready')) {
     const box = card.getBoundingClientRect()
@@ -21,32 +13,55 @@ FREE_POINT = """() => {
   }
   return null
 }"""
+CHOICE = "[role=radio][aria-disabled=false]"
 
 
-def next_deed(page: Page) -> str:
-    """Wait until something can be done: `card`, `choose` (a bid, the trump colour) or `over`."""
-    return str(page.wait_for_function(CAN_ACT).json_value())
+def state(page: Page) -> str:
+    """Wait until one is asked or the game is over."""
+    page.wait_for_selector("[data-state=asked], [data-state=over]")
+    return str(page.locator("[data-state]").get_attribute("data-state"))
 
 
-def act_by_mouse(page: Page, deed: str) -> None:
-    before = question(page)
-    if deed == "choose":
-        page.locator("[role=radio][aria-disabled=false]").first.click()
-        page.locator(".choice .button.primary, .button.primary.deed").first.click()
+def act_number(page: Page) -> int:
+    return int(page.locator("[data-act]").get_attribute("data-act") or 0)
+
+
+def wait_for_answer(page: Page, before: int) -> None:
+    """Wait until the table has gone on."""
+    page.wait_for_function("before => Number(document.querySelector('[data-act]')?.dataset.act) > before", arg=before)
+
+
+def act_by_mouse(page: Page) -> None:
+    """Make a bid, name the trump or play a card of Wizard with the mouse."""
+    before = act_number(page)
+    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+    if page.locator(CHOICE).count():
+        page.locator(CHOICE).first.click()
+        page.locator(".choice .button.primary").click()
     else:
-        point = page.evaluate(FREE_POINT)
-        if point is None:
-            return  # it has just been answered
-        page.mouse.click(*point)
+        x, y = page.wait_for_function(FREE_POINT).json_value()
+        page.mouse.click(x, y)
     wait_for_answer(page, before)
 
 
-def question(page: Page) -> str | None:
-    """Which question is open, as far as the page shows."""
-    return page.locator("[data-question]").first.get_attribute("data-question")
+def act_by_keyboard(page: Page) -> None:
+    """The same with arrow keys and Enter alone."""
+    before = act_number(page)
+    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+    choosing = page.locator(CHOICE).count() > 0
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        focused = "el => el.matches('[role=radio][aria-disabled=false]')" if choosing else "el => el.matches('.ready')"
+        if page.evaluate(f"({focused})(document.activeElement)"):
+            break
+    page.keyboard.press("Enter")
+    if choosing and act_number(page) == before:
+        page.keyboard.press("Enter")
+    wait_for_answer(page, before)
 
 
-def wait_for_answer(page: Page, before: str | None) -> None:
-    page.wait_for_function(
-        "(before) => document.querySelector('[data-question]')?.getAttribute('data-question') !== before", arg=before
-    )
+def act_in_list(page: Page) -> None:
+    """Answer through the panel that serves any game: the first option."""
+    before = act_number(page)
+    page.locator("[data-number='1']").first.click()
+    wait_for_answer(page, before)
