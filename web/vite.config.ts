@@ -16,9 +16,12 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
+    // the wording of the games lies beside the Python that also reads it
+    fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
-      '/schema': server,
+      // as an object: the short form changes the host, and the server refuses pages of another host
+      '/api': { target: server },
+      '/schema': { target: server },
       '/ws': { target: server, ws: true },
     },
   },

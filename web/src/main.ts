@@ -3,6 +3,7 @@ import App from './App.svelte'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
+import './style/shell.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')

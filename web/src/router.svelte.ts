@@ -2,26 +2,45 @@
 
 class Router {
   #path = $state(globalThis.location?.pathname ?? '/')
+  #search = $state(globalThis.location?.search ?? '')
 
   constructor() {
-    globalThis.window?.addEventListener('popstate', () => {
-      this.#path = location.pathname
-    })
+    globalThis.window?.addEventListener('popstate', () => this.#look())
   }
 
   get path(): string {
     return this.#path
   }
 
+  /** A value after the question mark, or null. */
+  query(name: string): string | null {
+    return new URLSearchParams(this.#search).get(name)
+  }
+
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
+    const moved = location.pathname !== this.#path
+    this.#look()
+    if (moved) scrollTo(0, 0)
+  }
+
+  #look(): void {
     this.#path = location.pathname
-    scrollTo(0, 0)
+    this.#search = location.search
   }
 }
 
 export const router = new Router()
+
+/** A segment as it was meant; undefined where somebody broke its escapes. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
 
 /** The values of the pattern's `:names`, or undefined where the path is another one. */
 export function match(pattern: string, path: string): Record<string, string> | undefined {
@@ -30,8 +49,9 @@ export function match(pattern: string, path: string): Record<string, string> | u
   if (wanted.length !== given.length) return undefined
   const values: Record<string, string> = {}
   for (const [at, part] of wanted.entries()) {
-    const piece = given[at] ?? ''
-    if (part.startsWith(':')) values[part.slice(1)] = decodeURIComponent(piece)
+    const piece = decoded(given[at] ?? '')
+    if (piece === undefined) return undefined
+    if (part.startsWith(':')) values[part.slice(1)] = piece
     else if (part !== piece) return undefined
   }
   return values

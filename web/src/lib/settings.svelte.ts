@@ -2,8 +2,17 @@
 
 export type Language = 'cs' | 'en'
 export type Theme = 'night' | 'day'
+/** How fast the moves of others are shown: half, usual, double, or 0 for at once. */
+export type Speed = 0 | 0.5 | 1 | 2
 
-const keys = { language: 'slet.language', theme: 'slet.theme' } as const
+const keys = {
+  language: 'slet.language',
+  theme: 'slet.theme',
+  speed: 'slet.speed',
+  sound: 'slet.sound',
+  confirm: 'slet.confirm',
+  list: 'slet.list',
+} as const
 
 function keep(key: string, value: string): void {
   try {
@@ -13,9 +22,26 @@ function keep(key: string, value: string): void {
   }
 }
 
+function kept(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+function keptSpeed(): Speed {
+  const value = Number(kept(keys.speed) ?? 1)
+  return value === 0 || value === 0.5 || value === 2 ? value : 1
+}
+
 class Settings {
   #language = $state<Language>('en')
   #theme = $state<Theme>('night')
+  #speed = $state<Speed>(keptSpeed())
+  #sound = $state(kept(keys.sound) === 'yes')
+  #confirm = $state(kept(keys.confirm) === 'yes')
+  #list = $state(kept(keys.list) === 'yes')
 
   constructor() {
     const root = globalThis.document?.documentElement
@@ -43,6 +69,44 @@ class Settings {
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     if (bar) bar.content = value === 'day' ? '#F6EBD4' : '#101A24'
     keep(keys.theme, value)
+  }
+
+  get speed(): Speed {
+    return this.#speed
+  }
+
+  set speed(value: Speed) {
+    this.#speed = value
+    keep(keys.speed, String(value))
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+
+  set sound(value: boolean) {
+    this.#sound = value
+    keep(keys.sound, value ? 'yes' : 'no')
+  }
+
+  /** Whether each move is asked about once more before it is made. */
+  get confirm(): boolean {
+    return this.#confirm
+  }
+
+  set confirm(value: boolean) {
+    this.#confirm = value
+    keep(keys.confirm, value ? 'yes' : 'no')
+  }
+
+  /** Whether the game is shown as a list of words even where a board is drawn. */
+  get list(): boolean {
+    return this.#list
+  }
+
+  set list(value: boolean) {
+    this.#list = value
+    keep(keys.list, value ? 'yes' : 'no')
   }
 }
 

@@ -1,20 +1,33 @@
-/** The shell's messages in the player's language: `say('home-friends')`, `say('seats', { count: 3 })`. */
+/** The shell's messages in the player's language: `say('home-friends')`, `say('days', { count: 3 })`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'
+import fieldsCs from '../../text/fields.cs.ftl?raw'
+import fieldsEn from '../../text/fields.en.ftl?raw'
+import tableCs from '../../text/table.cs.ftl?raw'
+import tableEn from '../../text/table.en.ftl?raw'
 import { settings, type Language } from './settings.svelte'
 
 export type Values = Record<string, FluentVariable>
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundle(language: Language, texts: readonly string[]): FluentBundle {
   // Marks that isolate values would show as boxes where a font lacks them, and both languages run one way.
   const made = new FluentBundle(language, { useIsolating: false })
-  const errors = made.addResource(new FluentResource(text))
-  if (errors.length) throw new Error(`text/${language}.ftl: ${errors.map(String).join('; ')}`)
+  const errors = texts.flatMap((text) => made.addResource(new FluentResource(text)))
+  if (errors.length) throw new Error(`text in ${language}: ${errors.map(String).join('; ')}`)
   return made
 }
 
-const bundles: Record<Language, FluentBundle> = { cs: bundle('cs', cs), en: bundle('en', en) }
+const bundles: Record<Language, FluentBundle> = {
+  cs: bundle('cs', [cs, tableCs, fieldsCs]),
+  en: bundle('en', [en, tableEn, fieldsEn]),
+}
+
+function trouble(what: string): void {
+  // While we write the client a missing sentence must hurt; a player is better off with its name than with nothing.
+  if (import.meta.env.DEV) throw new Error(what)
+  console.error(what)
+}
 
 /** The sentence of that name; read inside a template or `$derived` it follows the language. */
 export function say(id: string, values?: Values): string {
@@ -22,6 +35,30 @@ export function say(id: string, values?: Values): string {
   const [name = id, attribute] = id.split('.')
   const message = words.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) throw new Error(`no message ${id} in ${settings.language}`)
-  return words.formatPattern(pattern, values)
+  if (!pattern) {
+    trouble(`no message ${id} in ${settings.language}`)
+    return id
+  }
+  const errors: Error[] = []
+  const text = words.formatPattern(pattern, values, errors)
+  if (errors.length) trouble(`message ${id} in ${settings.language}: ${errors.map(String).join('; ')}`)
+  return bind(text)
+}
+
+/** Whether there is such a message: for names that come from data, like the fields of a view. */
+export function known(id: string): boolean {
+  return bundles[settings.language].hasMessage(id)
+}
+
+/** Names one after the other: "Ema, Jeník and Pavel". */
+export function names(list: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(list)
+}
+
+/** Czech never ends a line with a short preposition, nor parts a number from its noun. */
+export function bind(text: string): string {
+  if (settings.language !== 'cs') return text
+  return text
+    .replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0')
+    .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
 }

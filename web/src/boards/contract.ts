@@ -1,0 +1,53 @@
+/** What the table page gives a board, and what a board module gives the page. */
+import type { Component, Snippet } from 'svelte'
+import type { Ask, Line, SeatInfo } from '../wire'
+
+export interface BoardProps<View> {
+  /** what these eyes may know */
+  view: View
+  /** whose eyes; null: a spectator */
+  eyes: number | null
+  /** name, kind, presence of everybody */
+  seats: readonly SeatInfo[]
+  clocks: readonly number[] | null
+  /** who is asked now */
+  asked: readonly number[]
+  /** the own open question; null when it is not one's turn, and in replays */
+  ask: Ask | null
+  /** in replays: what was answered next */
+  chosen: string | null
+  /** lines of the log that came with this view: they may tell what it no longer shows, such as the last card of a round */
+  news: readonly Line[]
+  /** 0: at once; 0.5, 1, 2: speed of animations */
+  motion: number
+  /** answer the question with an option's id */
+  play: (option: string) => void
+  /** ask why an option is not offered; the shell shows the rule */
+  why: (option: string) => void
+  /** the prompt strip: the board puts it above the own hand */
+  strip: Snippet
+  /** whether the game is over (the board stays visible behind the result) */
+  finale: boolean
+}
+
+/** What stands in the side column above the log, such as a score sheet. */
+export interface SideProps<View> {
+  view: View
+  eyes: number | null
+  seats: readonly SeatInfo[]
+}
+
+export type Say = (id: string, values?: Record<string, string | number>) => string
+
+/**
+ * `View` is the game's own type inside the board; the page knows only that it is what the server sent for that game,
+ * hence `never` for the views that go in.
+ */
+export interface BoardModule {
+  default: Component<BoardProps<never>>
+  side?: Component<SideProps<never>>
+  /** a short line for the bar: "Round 9 of 15" */
+  heading?: (view: never, say: Say) => string
+  /** how long, in ms at usual speed, an update with these new lines should be looked at before the next one comes */
+  pace?: (lines: readonly Line[]) => number
+}

@@ -1,0 +1,5 @@
+/** Wizard's board: the card table, the table of truth, a line for the bar, and how long its moves are looked at. */
+export { default } from './Board.svelte'
+export { default as side } from './Truth.svelte'
+export { pace } from './pace'
+export { heading } from './words'

@@ -1,0 +1,116 @@
+/** The own turn: what may be done, what is chosen, and the words on the button. Shared by the two layouts. */
+import { plain } from '../../lib/sentences'
+import type { Ask, Choice } from '../../wire'
+import type { BoardProps } from '../contract'
+import type { Stage } from './stage.svelte'
+import type { WizardView } from './types'
+import { say, seatName } from './words'
+
+export type WizardProps = BoardProps<WizardView>
+
+export interface Deed {
+  readonly text: string
+  /** null: nothing is chosen yet */
+  readonly id: string | null
+}
+
+const PLAY = 'play:'
+
+export class Turn {
+  /** what the player took: a card, a bid, a colour */
+  taken = $state<string | null>(null)
+  /** the card that is looked at only */
+  #peeked = $state<string | null>(null)
+  /** chosen by finger: a button plays it, where a click or a key would have done so at once */
+  byFinger = $state(false)
+  /** whether the last trick is looked at again */
+  lastTrick = $state(false)
+
+  readonly #given: () => WizardProps
+  readonly #stage: Stage
+
+  constructor(given: () => WizardProps, stage: Stage) {
+    this.#given = given
+    this.#stage = stage
+  }
+
+  get #props(): WizardProps {
+    return this.#given()
+  }
+
+  /** The open question, once all that happened before is shown. */
+  get ask(): Ask | null {
+    return this.#stage.busy ? null : this.#props.ask
+  }
+
+  get view(): WizardView {
+    return this.#stage.shown
+  }
+
+  playable = $derived.by((): ReadonlySet<string> | null => {
+    const { ask } = this
+    if (ask?.kind !== 'play') return null
+    return new Set(ask.options.map(({ id }) => id.slice(PLAY.length)))
+  })
+
+  /** The chosen option's id; in replays what was chosen. */
+  chosen = $derived.by((): string | null => {
+    if (this.#props.chosen) return this.#stage.busy ? null : this.#props.chosen
+    // an answer on its way stays chosen although nothing is asked any more
+    return this.ask ? (this.#option(this.taken)?.id ?? null) : this.taken
+  })
+
+  chosenCard = $derived(this.chosen?.startsWith(PLAY) ? this.chosen.slice(PLAY.length) : null)
+  /** the bid that is considered */
+  bid = $derived(this.ask?.kind === 'bid' && this.chosen ? Number(this.chosen.split(':')[1]) : null)
+  preview = $derived(this.lastTrick || !this.playable ? null : (this.#peeked ?? this.chosenCard))
+
+  deed = $derived.by((): Deed | null => {
+    const { ask } = this
+    if (!ask) return null
+    const option = this.#option(this.taken)
+    if (!option) return { text: say({ bid: 'bid-choose', trump: 'trump-first' }[ask.kind] ?? 'play-first'), id: null }
+    const tricks = Number(option.id.split(':')[1])
+    return { text: ask.kind === 'bid' ? say('bid-deed', { tricks }) : plain(option.text), id: option.id }
+  })
+
+  first = $derived.by((): number => this.#props.eyes ?? 0)
+  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+
+  #option(id: string | null): Choice | undefined {
+    return this.ask?.options.find((option) => option.id === id)
+  }
+
+  choose = (id: string | null): void => {
+    this.taken = id
+  }
+
+  chooseCard = (card: string | null): void => {
+    this.taken = card && PLAY + card
+    this.byFinger = true
+  }
+
+  peek = (card: string | null): void => {
+    this.#peeked = card
+  }
+
+  /** Nothing is chosen any more: the question is another one. */
+  reset(): void {
+    this.taken = null
+    this.#peeked = null
+    this.lastTrick = false
+  }
+
+  play = (id: string): void => {
+    if (this.#option(id)) this.#props.play(id)
+  }
+
+  playCard = (card: string): void => {
+    this.taken = PLAY + card
+    this.byFinger = false
+    this.play(PLAY + card)
+  }
+
+  why = (id: string): void => this.#props.why(id)
+  whyCard = (card: string): void => this.#props.why(PLAY + card)
+}

@@ -1,0 +1,102 @@
+/** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
+import type {
+  GameInfo,
+  Me,
+  Moments,
+  NewTable,
+  Problem,
+  Rule,
+  TableCard,
+  TableInfo,
+  TakeSeat,
+} from '../wire'
+import { settings } from './settings.svelte'
+import { say } from './words'
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text)
+  }
+}
+
+/** The sentence to show for whatever was thrown. */
+export function reason(error: unknown): string {
+  return error instanceof Trouble ? error.message : say('trouble-own')
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Trouble('unreachable', say('trouble-unreachable'), 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  throw await refusal(answer)
+}
+
+async function refusal(answer: Response): Promise<Trouble> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>
+    if (problem.text) return new Trouble(problem.key ?? 'unknown', problem.text, answer.status)
+  } catch {
+    // Something between us and the server answered, and not in our words.
+  }
+  return new Trouble('unknown', say('trouble-status', { status: answer.status }), answer.status)
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
+
+/** What the pieces of a game are called: by kind, and by the name that stands in a view. */
+export type PieceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export type Eyes = number | 'none' | 'all'
+
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  pieces: (game: string) => request<PieceNames>('GET', `/games/${encodeURIComponent(game)}/pieces`),
+  open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
+  mine: () => request<TableCard[]>('GET', '/tables/mine'),
+  watchable: () => request<TableCard[]>('GET', '/tables/watch'),
+  table: (id: string) => request<TableInfo>('GET', at(id)),
+  sit: (id: string, seat: TakeSeat) => request<TableInfo>('POST', `${at(id)}/seat`, seat),
+  start: (id: string) => request<TableInfo>('POST', `${at(id)}/start`),
+  leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
+  comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
+  rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`),
+  moments: (id: string, eyes: Eyes, first: number, count: number) =>
+    request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+  invitationPicture: (id: string) => `/api${at(id)}/invitation.svg`,
+}
+
+/** The games, their rules and pieces in the language now chosen; asked for once in each language. */
+const once = new Map<string, Promise<unknown>>()
+
+function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  const key = `${settings.language} ${name}`
+  const found = once.get(key) as Promise<T> | undefined
+  if (found) return found
+  const asked = ask()
+  once.set(key, asked)
+  // What failed is asked for again the next time.
+  asked.catch(() => once.delete(key))
+  return asked
+}
+
+export const pieces = (game: string): Promise<PieceNames> => remembered(`pieces ${game}`, () => api.pieces(game))
+export const games = (): Promise<GameInfo[]> => remembered('games', api.games)
+export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game}`, () => api.rules(game))

@@ -1,0 +1,31 @@
+/** Times in words and figures. */
+import { settings } from './settings.svelte'
+
+/** What is left on a clock: "4:05", "1:02:30"; from a day on in days and hours. */
+export function left(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  const days = Math.floor(whole / 86_400)
+  const hours = Math.floor((whole % 86_400) / 3_600)
+  const unit = (value: number, name: 'day' | 'hour') =>
+    new Intl.NumberFormat(settings.language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  if (days) return `${unit(days, 'day')} ${unit(hours, 'hour')}`
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor((whole % 3_600) / 60)
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago: "3 hours ago". */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+  const gone = Math.max(0, now - at)
+  for (const [unit, length] of steps) {
+    if (gone >= length) return words.format(-Math.floor(gone / length), unit)
+  }
+  return words.format(0, 'second')
+}

@@ -1,0 +1,264 @@
+// Made from the Python structs by `make types`. Do not edit.
+
+
+export interface Marked {
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Sentence = readonly (string | Marked)[];
+
+export interface SettingValue {
+  readonly value: string | number | boolean | null;
+  readonly text: string;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly SettingValue[];
+  readonly default: string | number | boolean | null;
+}
+
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly seats: readonly number[];
+  readonly minutes: number;
+  readonly settings: readonly Setting[];
+  readonly levels: readonly Level[];
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly text: string;
+  readonly ruling: boolean;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly your_turn: number;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface Clock {
+  readonly kind?: "days" | "live" | "none";
+  readonly minutes?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+export interface NewSeat {
+  readonly kind: "computer" | "me" | "open";
+  readonly level?: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly clock?: Clock;
+  readonly watchable?: boolean;
+}
+
+export interface TakeSeat {
+  readonly invitation: string;
+  readonly seat?: number | null;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: "computer" | "open" | "person";
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly away: boolean;
+}
+
+export interface TakeBack {
+  readonly seat: number;
+  readonly waiting_for: readonly number[];
+  readonly text: readonly (string | Marked)[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface TableInfo {
+  readonly is: "table";
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly status: "gathering" | "over" | "playing";
+  readonly seats: readonly SeatInfo[];
+  readonly you: readonly number[];
+  readonly host: boolean;
+  readonly settings: readonly string[];
+  readonly clock: Clock;
+  readonly commitment: string | null;
+  readonly invitation: string | null;
+  readonly link: string | null;
+  readonly take_back: TakeBack | null;
+  readonly rematch: string | null;
+  readonly watchers: number;
+}
+
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly status: "gathering" | "over" | "playing";
+  readonly names: readonly string[];
+  readonly you: readonly number[];
+  readonly your_turn: boolean;
+  readonly updated: number;
+  readonly winners: readonly string[];
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly text: readonly (string | Marked)[];
+  readonly value: unknown;
+}
+
+export interface Ask {
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: readonly (string | Marked)[];
+  readonly why: string;
+  readonly options: readonly Choice[];
+}
+
+export interface Line {
+  readonly n: number;
+  readonly text: readonly (string | Marked)[];
+  readonly event: unknown;
+}
+
+export interface LogChange {
+  readonly cut: number;
+  readonly gone: readonly number[];
+  readonly lines: readonly Line[];
+}
+
+export interface BreakdownRow {
+  readonly text: string;
+  readonly points: readonly number[];
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly has_points: boolean;
+  readonly winners: readonly number[];
+  readonly together: boolean;
+  readonly text: string;
+  readonly breakdown: readonly BreakdownRow[];
+  readonly course: readonly (readonly number[])[];
+}
+
+export interface Update {
+  readonly is: "update";
+  readonly n: number;
+  readonly eyes: number | null;
+  readonly view: unknown;
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly log: LogChange;
+  readonly result: Result | null;
+  readonly undo: "consent" | "free" | "no";
+  readonly undo_text: string;
+  readonly clocks: readonly number[] | null;
+}
+
+export interface Chat {
+  readonly is: "chat";
+  readonly lines: readonly ChatLine[];
+}
+
+export interface Refused {
+  readonly is: "refused";
+  readonly key: string;
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+export interface Pinged {
+  readonly is: "pinged";
+  readonly seat: number;
+  readonly at: string;
+}
+
+export interface Play {
+  readonly do: "play";
+  readonly n: number;
+  readonly option: string;
+  readonly seat?: number | null;
+}
+
+export interface Wish {
+  readonly do: "wish";
+  readonly option: string;
+}
+
+export interface Undo {
+  readonly do: "undo";
+  readonly n: number;
+}
+
+export interface Agree {
+  readonly do: "agree";
+  readonly yes: boolean;
+}
+
+export interface Say {
+  readonly do: "say";
+  readonly text: string;
+}
+
+export interface Ping {
+  readonly do: "ping";
+  readonly at: string;
+}
+
+export interface Moment {
+  readonly n: number;
+  readonly view: unknown;
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly chosen: string | null;
+  readonly lines: readonly Line[];
+}
+
+export interface Moments {
+  readonly total: number;
+  readonly game: string;
+  readonly game_name: string;
+  readonly names: readonly string[];
+  readonly eyes: number | null;
+  readonly moments: readonly Moment[];
+}
+
+export interface Problem {
+  readonly key: string;
+  readonly text: string;
+  readonly status: number;
+}
+
+export type FromServer = TableInfo | Update | Chat | Refused | Pinged;
+
+export type FromClient = Play | Wish | Undo | Agree | Say | Ping;
