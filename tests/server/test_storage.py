@@ -252,7 +252,7 @@ class Process:
     def __init__(self, database: Path, port: int = 0) -> None:
         environment = {**os.environ, "SLET_DATABASE_URL": f"sqlite:///{database}", "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-u", "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        self._process = subprocess.Popen(  # noqa: S603
+        self._process = subprocess.Popen(
             [*command, "--no-browser"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self._process.stdout is not None
@@ -260,7 +260,7 @@ class Process:
         self.address = next(word for word in first.split() if word.startswith("http")).rstrip("/.")
 
     def children(self) -> list[int]:
-        found = subprocess.run(  # noqa: S603
+        found = subprocess.run(
             ["/bin/ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True, check=False
         )
         return [int(pid) for pid in found.stdout.split()]
@@ -330,4 +330,4 @@ def test_a_killed_server_loses_nothing_and_goes_on_where_it_was(process: Callabl
 
 def wait_until_gone(pid: int) -> None:
     """The processes that think end with the server, however it ends."""
-    subprocess.run(["/usr/bin/tail", "--pid", str(pid), "-f", "/dev/null"], timeout=PATIENCE, check=True)  # noqa: S603
+    subprocess.run(["/usr/bin/tail", "--pid", str(pid), "-f", "/dev/null"], timeout=PATIENCE, check=True)

@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                hall.close()
+                await hall.close()
         await store.close()
 
     app = Litestar(

@@ -42,13 +42,13 @@ class Hall:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def in_background(self, work: Any) -> asyncio.Task[Any]:
         """Do it without waiting for it; what goes wrong is written to the server's log."""

@@ -71,8 +71,9 @@ class Thinkers:
                 self._pool = self._new_pool()
             return await asyncio.get_running_loop().run_in_executor(self._pool, think, position, n, dict(levels))
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Wait until the last thought is finished, so that no process is left behind."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 def _begin_process() -> None:

@@ -6,15 +6,12 @@ nothing that a seat alone may know ever travels between them.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from sqlalchemy import func, select
 
 from slet.server.settings import Settings
 from slet.server.store import Store, now
@@ -118,34 +115,16 @@ async def listen(workers: Workers, channels: ChannelsPlugin) -> None:
                 LOG.exception("news from another worker went amiss")
 
 
-class PooledPostgres(AsyncPgChannelsBackend):
-    """Listens on a connection of its own, and speaks through those that are open anyway."""
-
-    def __init__(self, address: str, store: Store) -> None:
-        super().__init__(address)
-        self._store = store
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self._store.engine.begin() as connection:
-            for channel in channels:
-                await connection.execute(select(func.pg_notify(channel, data.decode())))
-
-
-class OwnRedis(RedisChannelsPubSubBackend):
-    """Closes its connections at the end."""
-
-    async def on_shutdown(self) -> None:
-        await super().on_shutdown()
-        await self._redis.aclose()
-
-
 def channels_of(settings: Settings, store: Store) -> ChannelsPlugin:
+    # Each is loaded only where it is used: not everybody has its driver.
+    backend: ChannelsBackend
     if settings.redis is None:
-        backend: ChannelsBackend = PooledPostgres(settings.database.replace("+asyncpg", ""), store)
+        from slet.server.through_postgres import ThroughPostgres
+
+        backend = ThroughPostgres(settings.database.replace("+asyncpg", ""), store)
     else:
-        from redis.asyncio import Redis
+        from slet.server.through_redis import through_redis
 
         # One Redis may serve several halls: those who share a database hear each other.
-        prefix = f"slet-{settings.database.rpartition('/')[2]}"
-        backend = OwnRedis(redis=Redis.from_url(settings.redis), key_prefix=prefix)
+        backend = through_redis(settings.redis, f"slet-{settings.database.rpartition('/')[2]}")
     return ChannelsPlugin(backend, channels=[CHANNEL])

@@ -939,3 +939,4 @@ serving = Slet běží na adrese { $address }
 serving-friends = Přátelé ve stejné síti ho najdou na { $address }
 serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
 port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].

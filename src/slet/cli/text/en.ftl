@@ -53,6 +53,7 @@ serving = Slet is open at { $address }
 serving-friends = Friends in the same network reach it at { $address }
 serving-stop = Ctrl+C stops it; games go on when it is started again.
 port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
 
 # Playing
 default-name = Player
