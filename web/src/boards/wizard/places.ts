@@ -147,8 +147,24 @@ function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot 
 /** The trick on a phone: a card's width, and how far the outermost lie from the middle. */
 export function phoneTrick(width: number, height: number, seats: number): { laid: number; spots: Spot[] } {
   const edge = 12
-  const laid = Math.floor(within(Math.min(84, (height - 2 * edge - 6) / (seats === 6 ? 3.15 : 2.8), (width - 2 * edge - 12) / 3.4), 40, 84))
+  const high = height - 2 * edge
+  const laid = Math.floor(Math.min(84, (high - 6) / (seats === 6 ? 3.15 : 2.8), (width - 2 * edge - 12) / 3.4))
+  if (laid < SMALLEST) return flatTrick(width - 2 * edge, high, seats)
   const wide = Math.min(width / 2 - laid / 2 - edge, laid * (seats === 5 ? 1.72 : 1.55))
-  const high = Math.min(height / 2 - laid * 0.7 - edge, laid * 0.98)
-  return { laid, spots: trickSpots(seats, wide, high) }
+  return { laid, spots: trickSpots(seats, wide, Math.min(high / 2 - laid * 0.7, laid * 0.98)) }
+}
+
+/** a card in a cross is not drawn narrower than this */
+const SMALLEST = 42
+
+/** Side by side from the left neighbour to the right one, the own card in their middle and a little nearer. */
+function flatTrick(width: number, height: number, seats: number): { laid: number; spots: Spot[] } {
+  const laid = Math.floor(within(Math.min(height / 1.5, width / seats - 6), 30, 60))
+  const step = Math.min(laid * 1.2, (width - laid) / (seats - 1))
+  const own = Math.floor(seats / 2)
+  const spots = around(seats, 0).map((seat) => {
+    const place = seat === 0 ? own : seat <= own ? seat - 1 : seat
+    return { x: (place - (seats - 1) / 2) * step, y: seat === 0 ? 4 : -2, turn: seat === 0 ? 0 : (place - own) * 0.8 }
+  })
+  return { laid, spots }
 }
