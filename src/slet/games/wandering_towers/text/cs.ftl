@@ -304,3 +304,5 @@ view-claim = kouzlo vyhrazené na později
 view-last_round = poslední kolo
 view-cards_left = karet, které smíte ještě zahrát
 view-reach = kam vedou vaše karty
+view-outlook = co by tah přinesl, podle políček
+view-tokens = kouzla s cenou a cíli

@@ -290,3 +290,5 @@ view-claim = spell claimed for later
 view-last_round = last round
 view-cards_left = cards you may still play
 view-reach = where your cards lead
+view-outlook = what a move would bring, by space
+view-tokens = spells with price and aims
