@@ -1,0 +1,338 @@
+/**
+ * The own turn: what may be done, what is held, what is aimed at, and the words on the buttons.
+ *
+ * A card or a spell is taken first and what it moves second, although the server asks for one after the other: the aim
+ * is known beforehand from the view, so the second answer follows by itself, if nothing came in between.
+ */
+import { plain } from '../../lib/sentences'
+import type { Ask, Choice } from '../../wire'
+import type { BoardProps } from '../contract'
+import { clockwise, isAim, same, type Aim } from './facts'
+import type { Stage } from './stage.svelte'
+import type { OptionValue, TowersView } from './types'
+import { cardName, deedOf, say, seatName, spellName } from './words'
+import { movement } from '../../art/towers/cards'
+
+export type TowersProps = BoardProps<TowersView>
+
+export type Held = { readonly card: string } | { readonly spell: string } | null
+
+export interface Deed {
+  readonly text: string
+  /** null: something has to be chosen first */
+  readonly id: string | null
+}
+
+/** A place that can be touched: a floor, a wizard, a space for Ravenskeep. */
+export interface Spot {
+  readonly key: string
+  readonly kind: 'floor' | 'wizard' | 'space'
+  readonly space: number
+  /** counted from 1; 0 for the ground */
+  readonly floor: number
+  readonly wizard: string | null
+  /** null: another place has to be touched as well */
+  readonly aim: Aim | null
+}
+
+export class Turn {
+  held = $state.raw<Held>(null)
+  /** the place that is chosen, and the one only looked at */
+  #taken = $state<string | null>(null)
+  #peeked = $state<string | null>(null)
+  /** the first of two towers that change places */
+  #first = $state<number | null>(null)
+  /** what is to follow the answer under way */
+  #plan: { aim: Aim; straight: boolean } | null = null
+
+  readonly #given: () => TowersProps
+  readonly #stage: Stage
+
+  constructor(given: () => TowersProps, stage: Stage) {
+    this.#given = given
+    this.#stage = stage
+  }
+
+  get #props(): TowersProps {
+    return this.#given()
+  }
+
+  /** The open question, once all that happened before is shown. */
+  get ask(): Ask | null {
+    return this.#stage.busy ? null : this.#props.ask
+  }
+
+  get view(): TowersView {
+    return this.#stage.shown
+  }
+
+  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+
+  // --- what is offered -------------------------------------------------------------------------------------------
+
+  /** Aims that the open question itself offers. */
+  #direct = $derived.by((): readonly Aim[] => this.ask?.options.map(({ value }) => value).filter(isAim) ?? [])
+
+  /** The options that take a card out of the hand, by card. */
+  cards = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
+    const byCard = new Map<string, Choice[]>()
+    for (const option of this.ask?.options ?? []) {
+      const card = cardOf(option)
+      if (card) byCard.set(card, [...(byCard.get(card) ?? []), option])
+    }
+    return byCard
+  })
+
+  spells = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
+    const bySpell = new Map<string, Choice[]>()
+    for (const option of this.ask?.options ?? []) {
+      const spell = spellOf(option)
+      if (spell) bySpell.set(spell, [...(bySpell.get(spell) ?? []), option])
+    }
+    return bySpell
+  })
+
+  heldCard = $derived(this.held && 'card' in this.held && this.cards.has(this.held.card) ? this.held.card : null)
+  heldSpell = $derived(this.held && 'spell' in this.held && this.spells.has(this.held.spell) ? this.held.spell : null)
+
+  #aims = $derived.by((): readonly Aim[] => {
+    const { view } = this
+    if (this.#direct.length && !this.heldSpell) return this.#direct
+    if (this.heldSpell && this.#option('cast:' + this.heldSpell)) {
+      return view.tokens.find(({ spell }) => spell === this.heldSpell)?.aims ?? []
+    }
+    if (this.heldCard) {
+      const plays = this.cards.get(this.heldCard)?.some(({ id }) => /^(play|announce):/.test(id))
+      const reach = plays ? view.reach.find(({ card }) => card === this.heldCard) : undefined
+      return reach ? [...reach.towers, ...reach.wizards] : []
+    }
+    return []
+  })
+
+  /** What can be touched on the ring, clockwise from Ravenskeep. */
+  spots = $derived.by((): readonly Spot[] => {
+    const spots = new Map<string, Spot>()
+    for (const aim of this.#aims) for (const spot of spotsOf(this.view, aim, this.#first)) spots.set(spot.key, spots.get(spot.key)?.aim ? (spots.get(spot.key) as Spot) : spot)
+    const order = clockwise(this.view.keep)
+    return [...spots.values()].sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1))
+  })
+
+  chosen = $derived.by((): Spot | null => this.spots.find(({ key }) => key === this.#taken) ?? null)
+
+  /** The aim that is shown on the ring: looked at, chosen, or answered next in a replay. */
+  preview = $derived.by((): Aim | null => {
+    const replayed = this.#stage.busy ? null : aimOf(this.#props.chosen)
+    return this.spots.find(({ key }) => key === this.#peeked)?.aim ?? this.chosen?.aim ?? replayed
+  })
+
+  /** The first of two towers, while the second one is sought. */
+  first = $derived(this.#aims.some(({ verb }) => verb === 'swap') ? this.#first : null)
+
+  replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.#props.chosen ?? '')?.[1] ?? null)
+
+  // --- the buttons -----------------------------------------------------------------------------------------------
+
+  /** The one warm button; null while nothing is asked or only plain answers are offered. */
+  deed = $derived.by((): Deed | null => {
+    if (!this.ask) return null
+    const aim = this.chosen?.aim ?? null
+    if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length)) {
+      return { text: this.heldSpell ? say('deed-cast', { spell: spellName(this.heldSpell), deed: deedOf(aim) }) : deedOf(aim), id: this.#firstAnswer(aim) }
+    }
+    if (this.#aims.length) return { text: say('aim-first', { kind: this.#kindOfAims() }), id: null }
+    if (this.heldCard) return this.#cardDeed(this.heldCard)
+    if (this.heldSpell) {
+      const cast = this.#option('cast:' + this.heldSpell)
+      return cast ? { text: plain(cast.text), id: cast.id } : null
+    }
+    const end = this.#option('end-turn')
+    if (end) return { text: plain(end.text), id: end.id }
+    if (this.cards.size) return { text: say('card-first'), id: null }
+    return null
+  })
+
+  /** Other things that may be done now. */
+  others = $derived.by((): readonly Deed[] => {
+    const { ask, deed } = this
+    if (!ask) return []
+    const wanted = ask.options.filter((option) => {
+      if (option.id === deed?.id || isAim(option.value)) return false
+      const [card, spell] = [cardOf(option), spellOf(option)]
+      if (card) return card === this.heldCard && (!/^(play|announce):/.test(option.id) || !this.#aims.length)
+      if (spell) return spell === this.heldSpell && option.id.startsWith('claim:')
+      return !this.heldCard && !this.heldSpell
+    })
+    return wanted.map((option) => ({ id: option.id, text: short(option) }))
+  })
+
+  #cardDeed(card: string): Deed | null {
+    const options = this.cards.get(card) ?? []
+    const [option] = options
+    if (!option) return null
+    if (options.filter(({ id }) => id.startsWith('announce:')).length > 1) return { text: say('announce-first'), id: null }
+    if (option.id.startsWith('play:')) {
+      const { dice } = movement(card)
+      return { text: say(dice ? 'deed-roll' : 'deed-in-vain', { card: cardName(card) }), id: option.id }
+    }
+    return { text: short(option), id: option.id }
+  }
+
+  #kindOfAims(): string {
+    const verbs = new Set(this.#aims.map(({ verb }) => verb))
+    if (verbs.has('tower') && verbs.has('wizard')) return 'both'
+    return [...verbs][0] ?? 'tower'
+  }
+
+  // --- handling --------------------------------------------------------------------------------------------------
+
+  take = (held: Held): void => {
+    const again = JSON.stringify(held) === JSON.stringify(this.held)
+    this.held = again ? null : held
+    this.#taken = this.#peeked = this.#first = null
+  }
+
+  peek = (key: string | null): void => {
+    this.#peeked = key
+  }
+
+  /** The first touch chooses, the second on the same place does it. */
+  touch = (spot: Spot): void => {
+    if (!spot.aim) {
+      this.#first = this.#first === spot.space ? null : spot.space
+      this.#taken = null
+      return
+    }
+    if (this.#taken === spot.key) return this.doIt()
+    this.#taken = spot.key
+  }
+
+  doIt = (): void => {
+    if (this.deed?.id) this.answer(this.deed.id)
+  }
+
+  answer = (id: string): void => {
+    if (!this.#option(id)) return
+    const aim = this.chosen?.aim ?? null
+    this.#plan = aim && !this.#direct.some((one) => same(aim, one)) && id === this.#firstAnswer(aim) ? { aim, straight: true } : null
+    this.#props.play(id)
+  }
+
+  /** Another question is open: what was planned follows, or nothing is chosen any more. */
+  asked(ask: Ask): void {
+    this.release()
+    const plan = this.#plan
+    const option = plan && ask.options.find(({ value }) => same(plan.aim, value))
+    if (!plan) return
+    if (!option) {
+      // others were asked first: what was meant is remembered, but no longer done without asking
+      if (/^(cast|piggyback)/.test(ask.kind)) plan.straight = false
+      else this.#plan = null
+      return
+    }
+    this.#plan = null
+    if (plan.straight) this.#props.play(option.id)
+    else this.#taken = keyOf(plan.aim)
+  }
+
+  release(): void {
+    this.held = null
+    this.#taken = this.#peeked = this.#first = null
+  }
+
+  /** Escape: step by step back to nothing. */
+  letGo(): void {
+    if (this.#taken !== null || this.#first !== null) this.#taken = this.#first = null
+    else this.held = null
+    this.#peeked = null
+  }
+
+  why = (id: string): void => this.#props.why(id)
+
+  #option(id: string): Choice | undefined {
+    return this.ask?.options.find((option) => option.id === id)
+  }
+
+  /** What is answered first when that aim is meant. */
+  #firstAnswer(aim: Aim): string | null {
+    if (this.heldSpell) return this.#option('cast:' + this.heldSpell)?.id ?? null
+    const direct = this.ask?.options.find(({ value }) => same(aim, value))
+    if (direct) return direct.id
+    const options = this.heldCard ? (this.cards.get(this.heldCard) ?? []) : []
+    const announced = options.find(({ value }) => isAnnounce(value) && value.thing === aim.verb)
+    return (announced ?? options.find(({ id }) => id.startsWith('play:')))?.id ?? null
+  }
+}
+
+function isAnnounce(value: unknown): value is Extract<OptionValue, { verb: 'announce' }> {
+  return !!value && typeof value === 'object' && 'verb' in value && value.verb === 'announce'
+}
+
+function cardOf({ id, value }: Choice): string | null {
+  if (id.startsWith('play:')) return String(value)
+  return value && typeof value === 'object' && 'card' in value ? String(value.card) : null
+}
+
+function spellOf({ id, value }: Choice): string | null {
+  if (id.startsWith('cast:')) return String(value)
+  return value && typeof value === 'object' && 'spell' in value ? String(value.spell) : null
+}
+
+/** Buttons say it in fewer words than the list, where it matters. */
+function short(option: Choice): string {
+  const verb = option.id.split(':')[0] ?? ''
+  const known = ['discard', 'discard-all', 'pass', 'pass-for-turn', 'claim', 'announce', 'hand-over', 'hand-over-nothing', 'never-offer', 'offer-again', 'ask-card', 'ask-potions', 'leave', 'give-potions']
+  if (!known.includes(verb)) return plain(option.text)
+  const value = (option.value ?? {}) as Record<string, string | number>
+  const thing = value.thing ?? 'none'
+  return say(`short-${verb}`, { thing, potions: value.potions ?? 0, card: value.card ? cardName(String(value.card)) : '' })
+}
+
+export function keyOf(aim: Aim): string {
+  switch (aim.verb) {
+    case 'tower':
+    case 'lift':
+      return `floor-${aim.space}-${aim.floor}`
+    case 'wizard':
+      return `wizard-${aim.space}-${aim.wizard}`
+    case 'nudge':
+      return `space-${aim.to}-${aim.direction}`
+    case 'swap':
+      return `floor-${aim.other}`
+  }
+}
+
+function spotsOf(view: TowersView, aim: Aim, first: number | null): Spot[] {
+  const key = keyOf(aim)
+  switch (aim.verb) {
+    case 'tower':
+    case 'lift':
+      return [{ key, kind: 'floor', space: aim.space, floor: aim.floor, wizard: null, aim }]
+    case 'wizard': {
+      const floor = view.spaces[aim.space]?.floors.length ?? 0
+      return [{ key, kind: 'wizard', space: aim.space, floor, wizard: aim.wizard, aim }]
+    }
+    case 'nudge':
+      return [{ key, kind: 'space', space: aim.to, floor: view.spaces[aim.to]?.floors.length ?? 0, wizard: null, aim }]
+    case 'swap': {
+      const top = (space: number) => view.spaces[space]?.floors.length ?? 0
+      const place = (space: number, whole: Aim | null): Spot => ({ key: `swap-${space}`, kind: 'floor', space, floor: top(space), wizard: null, aim: whole })
+      if (first === null) return [place(aim.one, null), place(aim.other, null)]
+      if (first === aim.one) return [place(aim.other, aim), place(aim.one, null)]
+      if (first === aim.other) return [place(aim.one, aim), place(aim.other, null)]
+      return []
+    }
+  }
+}
+
+/** An aim by the id of its option: what was answered next, in a replay. */
+export function aimOf(id: string | null): Aim | null {
+  const tower = /^tower:(\d+)\/(\d+)([+-]\d+)$/.exec(id ?? '')
+  if (tower) {
+    const [space, floor, steps] = tower.slice(1).map(Number) as [number, number, number]
+    return { verb: 'tower', space, floor, steps, to: (space + steps + 16) % 16 }
+  }
+  const wizard = /^wizard:(\d+)\/(\w+)([+-]\d+)$/.exec(id ?? '')
+  if (!wizard) return null
+  const [space, steps] = [Number(wizard[1]), Number(wizard[3])]
+  return { verb: 'wizard', space, wizard: wizard[2] ?? '', steps, to: (space + steps + 16) % 16 }
+}
