@@ -16,6 +16,13 @@ export function visible(view: TowersView, space: number): readonly string[] {
   return (there?.floors.length ? there.floors.at(-1)?.wizards : there?.ground) ?? []
 }
 
+/** The same in the order in which they are drawn: the own ones in front, where nobody hides them. */
+export function standing(view: TowersView, space: number): readonly string[] {
+  const own = view.seat === null ? null : playerOf(view, view.seat)?.wizard
+  const all = visible(view, space)
+  return [...all.filter((wizard) => wizard !== own), ...all.filter((wizard) => wizard === own)]
+}
+
 /** Who stands directly beneath a floor, where that is shown. */
 export function beneath(view: TowersView, space: number, floor: number): readonly string[] | null {
   const there = view.spaces[space]

@@ -86,6 +86,18 @@ export function spot(ring: Ring, space: number, part = 1): At {
   return [ring.centre[0] + ring.rx * part * Math.cos(angle), ring.centre[1] + ring.ry * part * Math.sin(angle)]
 }
 
+/** Where the number of a space stands: on its near side, where neither its own tower nor the next one hides it. */
+export function numberAt(ring: Ring, space: number): At {
+  const [x, y] = spot(ring, space)
+  const near = 45 * ring.scale
+  const sin = Math.sin(ring.angles[space] ?? 0)
+  if (!ring.upright || sin < -0.62) return [x, y + near]
+  // at the sides of an oval the spaces lie below each other: the next one stands farther out above the middle, farther
+  // in below it
+  if (sin > 0.62) return spot(ring, space, 1.185)
+  return [spot(ring, space, sin < 0 ? 0.84 : 1.19)[0], y + 30 * ring.scale]
+}
+
 /** How high each floor of a stack of so many is drawn there: full floors up to four, less where the sky is near. */
 export function floorHeight(ring: Ring, space: number, floors: number, keep = false): number {
   if (!floors) return FLOOR.height

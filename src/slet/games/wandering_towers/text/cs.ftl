@@ -75,8 +75,8 @@ wizard = { $name ->
 }
 
 # Otázky
-ask-act = Co uděláte?
-ask-act-second = Druhá karta: co uděláte?
+ask-act = Jste na řadě. Co zahrajete nejdřív?
+ask-act-second = Druhá karta: co zahrajete?
 ask-act-after = Další kartu už v tomto tahu nezahrajete. Uděláte ještě něco, než tah skončí?
 ask-move = Čím pohnete? Věž s sebou bere všechno, co je nad ní.
 ask-move-rolled = Čím pohnete o hozený počet políček? Věž s sebou bere všechno, co je nad ní.

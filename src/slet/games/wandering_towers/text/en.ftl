@@ -70,8 +70,8 @@ wizard = { $name ->
 }
 
 # Questions
-ask-act = What do you do?
-ask-act-second = Your second card: what do you do?
+ask-act = Your turn. What do you play first?
+ask-act-second = Your second card: what do you play?
 ask-act-after = No more cards in this turn. Anything else before it ends?
 ask-move = What do you move? A tower takes along all that is above it.
 ask-move-rolled = What do you move by the number rolled? A tower takes along all that is above it.
