@@ -59,6 +59,10 @@ caption-dice = { $kind ->
     [one] , smíte 1× znovu
    *[other] , smíte { $repeats }× znovu
 }
+caption-brief = hod{ $repeats ->
+    [0] {""}
+   *[other] , { $repeats }× znovu
+}
 card-reach = { $card }. Z políčka na políčko: { $landings }
 card-in-play = Zahraná karta: { $card }
 rolled = Padlo: { $pips }
@@ -149,6 +153,10 @@ does-headwind-tower = Kterékoli patro se vším nad sebou jde o 2 políčka vza
 does-nudge-ravenskeep = Hrad jde na nejbližší políčko bez čarodějů, vpřed nebo vzad.
 does-piggyback = Váš čaroděj se sveze s tím, kterého karta vede ze stejného místa.
 does-free-wizard = Nadzvedněte patro; vlastní čaroděj pod ním smí nahoru.
+spells-open = { $ready ->
+    [0] Kouzla
+   *[other] Kouzla: { $ready } teď
+}
 spell-open = Teď lze seslat.
 spell-not = Teď ne.
 

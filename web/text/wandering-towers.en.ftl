@@ -53,6 +53,11 @@ caption-dice = { $kind ->
     [one] , once more if you like
    *[other] , up to { $repeats } repeats
 }
+caption-brief = roll{ $repeats ->
+    [0] {""}
+    [one] , 1 repeat
+   *[other] , { $repeats } repeats
+}
 card-reach = { $card }. From space to space: { $landings }
 card-in-play = Card in play: { $card }
 rolled = Rolled { $pips }
@@ -139,6 +144,10 @@ does-headwind-tower = Any floor with all above it goes 2 spaces back.
 does-nudge-ravenskeep = Ravenskeep goes to the nearest space without wizards, forward or back.
 does-piggyback = Your wizard rides along with one that a card moves from the same place.
 does-free-wizard = Lift a floor; an own wizard beneath it may go on top.
+spells-open = { $ready ->
+    [0] Spells
+   *[other] Spells: { $ready } now
+}
 spell-open = Can be cast now.
 spell-not = Not now.
 

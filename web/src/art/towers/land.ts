@@ -54,19 +54,19 @@ function ground(land: Land): Markup {
   quarters.forEach(({ field, dark }, n) => {
     const start = -Math.PI / 2 + (n * Math.PI) / 2
     const end = start + Math.PI / 2
-    under += piece(land, start, end, inner - 0.01, outer + 0.01)
+    under += piece(land, start, end, inner - 0.03, outer + 0.01)
     const top = piece(land, start + seam, end - seam, inner, outer)
     sides += placed(path(top, dark), { y: depth * 0.72 })
     tops += path(top, field)
   })
-  return placed(path(under, { fill: ink, opacity: 0.55 }), { y: depth * 1.25 }) + sides + tops
+  return path(under, 'var(--seam)') + placed(path(under, { fill: ink, opacity: 0.55 }), { y: depth * 1.25 }) + sides + tops
 }
 
 function lake(land: Land): Markup {
   const { centre, rx, ry, inner } = land
   const flat = ry / rx
   const shore: Point = [centre[0], centre[1] + 2]
-  const radius = rx * (inner - 0.02)
+  const radius = rx * (inner - 0.012)
   const waves = ripples([centre[0] - rx * 0.1, centre[1] + ry * 0.05], rx * 0.08, rx * 0.82, 16, 2, { seed: 5, length: 58, gap: 1, flat })
   return (
     path(disc(shore, radius, { seed: 4, points: 90, stray: 0.004, flat }), 'var(--lake)') +

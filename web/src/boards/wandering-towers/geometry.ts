@@ -33,9 +33,13 @@ export const CASTLE = { scale: 0.66, height: 142 } as const
 const STACK = 168
 const LEAST_FLOOR = 24
 const TILT = 0.47
+/** so many units of the pieces lie between two spaces, where there is room */
+const APART = 119
+/** smaller than this no piece can be read or touched: rather they stand closer */
+const LEAST = 0.46
 
 export function ringIn(width: number, height: number): Ring {
-  return width / height > 1.25 ? tilted(width, height) : upright(width, height)
+  return width / height > (width > 1000 ? 1.2 : 1.62) ? tilted(width, height) : upright(width, height)
 }
 
 function tilted(width: number, height: number): Ring {
@@ -44,20 +48,26 @@ function tilted(width: number, height: number): Ring {
   const ry = rx * TILT
   const scale = rx / 396
   const depth = 18 * scale
-  const centre: At = [width / 2, height - ry * outer - depth - 4]
+  const spare = Math.max(0, height - rx * 1.45)
+  const centre: At = [width / 2, height - ry * outer - depth - 4 - spare * 0.35]
   return { width, height, centre, rx, ry, inner: 0.77, outer, depth, scale, upright: false, angles: evenly(rx, rx) }
 }
 
 function upright(width: number, height: number): Ring {
   const outer = 1.24
-  const head = 0.15
-  const rx = Math.min(width * 0.385, (height * 0.385) / 0.9)
-  const depth = Math.max(6, rx * 0.06)
-  const room = height - depth - 2 - rx * head * 3
-  const ry = Math.min(rx * 1.185, room / (outer + 1))
-  const scale = Math.min(rx / 278, ry / 240)
+  const depth = Math.max(6, width * 0.02)
+  // above the farthest space there must be room for Ravenskeep on a tower
+  const room = (scale: number) => (height - depth - 2 - Math.max(96, 130 * scale) * scale) / (outer + 0.98)
+  const rx = width * 0.385
+  const first = Math.min(rx * 1.185, room(0.54))
+  const scale = Math.max(LEAST, spacing(rx, first) / APART)
+  const ry = Math.min(rx * 1.185, room(scale))
   const centre: At = [width / 2, height - ry * outer - depth - 2]
   return { width, height, centre, rx, ry, inner: 0.72, outer, depth, scale, upright: true, angles: evenly(rx, ry) }
+}
+
+function spacing(rx: number, ry: number): number {
+  return (2 * Math.PI * Math.sqrt((rx * rx + ry * ry) / 2)) / SPACES
 }
 
 /** Directions that divide the ellipse into spaces of one length, half a space right of the top first. */

@@ -42,6 +42,8 @@ export class Turn {
   #peeked = $state<string | null>(null)
   /** the first of two towers that change places */
   #first = $state<number | null>(null)
+  /** a token that is only looked at */
+  spellLookedAt = $state<string | null>(null)
   /** what is to follow the answer under way */
   #plan: { aim: Aim; straight: boolean } | null = null
 

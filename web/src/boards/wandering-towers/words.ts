@@ -51,6 +51,12 @@ export function caption(card: string): string {
   return say(dice ? 'caption-dice' : 'caption-steps', { ...cardValues(card), repeats: dice - 1 })
 }
 
+/** The same for phones: steps are printed on the card. */
+export function briefly(card: string): string {
+  const { dice } = movement(card)
+  return dice ? say('caption-brief', { repeats: dice - 1 }) : ''
+}
+
 export function spellName(spell: string): string {
   return say('spell', { name: spell, price: 0 })
 }
