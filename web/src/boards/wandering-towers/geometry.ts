@@ -37,6 +37,8 @@ const TILT = 0.47
 const APART = 119
 /** smaller than this no piece can be read or touched: rather they stand closer */
 const LEAST = 0.46
+/** room above the farthest space: for Ravenskeep */
+const HEAD = 152
 
 export function ringIn(width: number, height: number): Ring {
   return width / height > (width > 1000 ? 1.2 : 1.62) ? tilted(width, height) : upright(width, height)
@@ -56,8 +58,7 @@ function tilted(width: number, height: number): Ring {
 function upright(width: number, height: number): Ring {
   const outer = 1.24
   const depth = Math.max(6, width * 0.02)
-  // above the farthest space there must be room for Ravenskeep on a tower
-  const room = (scale: number) => (height - depth - 2 - Math.max(96, 130 * scale) * scale) / (outer + 0.98)
+  const room = (scale: number) => (height - depth - 2 - HEAD * scale) / (outer + 0.98)
   const rx = width * 0.385
   const first = Math.min(rx * 1.185, room(0.54))
   const scale = Math.max(LEAST, spacing(rx, first) / APART)
@@ -114,7 +115,7 @@ export function floorHeight(ring: Ring, space: number, floors: number, keep = fa
   const above = keep ? CASTLE.height : 62
   const sky = spot(ring, space)[1] / ring.scale - above
   const wanted = floors <= 4 ? FLOOR.height : Math.max(LEAST_FLOOR, STACK / floors)
-  return Math.round(Math.max(15, Math.min(wanted, sky / floors)))
+  return Math.max(9, Math.floor(Math.min(wanted, sky / floors)))
 }
 
 /** Where the foot of whoever stands on top of so many floors is. */
