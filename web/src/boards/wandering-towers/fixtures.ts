@@ -60,7 +60,7 @@ export function position(
 }
 
 export function event<Name extends GameEvent['event']>(name: Name, facts: Omit<Extract<GameEvent, { event: Name }>, 'event'>): GameEvent {
-  return { event: name, ...facts } as GameEvent
+  return { event: name, ...facts } as unknown as GameEvent
 }
 
 /** A space in the same words. */
