@@ -276,6 +276,15 @@ setting-memory-strict = Nikdo: musíte si je pamatovat
 setting-memory-assisted = Všichni: jsou vidět i s celým záznamem
 setting-colours = Barvy čarodějů, pro každé místo jedna; bez volby v pořadí z krabice
 
+# Proč něco není na výběr
+why-not-keep = Tahle věž by přistála na Havraním hradu na políčku { $to }. Vyberte jinou.
+why-not-crowd = Na políčku { $to } už stojí šest čarodějů, další se tam nevejde.
+why-not-other = Karty pohybují jen vašimi čaroději.
+why-not-potions = Kouzlo { $spell-acc } stojí { $spell-price }; vaše plné lektvary: { $full }.
+why-not-aim = Kouzlo { $spell-acc } teď nemá na co působit.
+why-not-piggyback = Kouzlo { $spell-acc } se sesílá k čaroději, kterého se chystá přesunout karta.
+why-not-moment = Kouzlo { $spell-acc } teď seslat nelze.
+
 # Co místo vidí
 view-seat = vaše místo
 view-seats = hráčů

@@ -262,6 +262,15 @@ setting-memory-strict = Nobody: you have to remember them
 setting-memory-assisted = Everybody: they are shown, with the whole log
 setting-colours = The colours of the wizards, one for each seat; in the order of the box when not given
 
+# Why something is not offered
+why-not-keep = That tower would land on Ravenskeep, on space { $to }. Choose another one.
+why-not-crowd = Six wizards stand on space { $to } already: there is no room for another.
+why-not-other = Your cards move your own wizards only.
+why-not-potions = { $spell } costs { $spell-price }; full ones of yours: { $full }.
+why-not-aim = There is nothing that { $spell } could be aimed at now.
+why-not-piggyback = { $spell } goes with a wizard that a card moves, when it is about to move.
+why-not-moment = { $spell } cannot be cast at this moment.
+
 # What a seat sees
 view-seat = your seat
 view-seats = players
