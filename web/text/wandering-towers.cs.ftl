@@ -78,6 +78,7 @@ announced-wizard = pro čaroděje
 spot-floor = Políčko { $space }, { $floor }. patro
 spot-wizard = Políčko { $space }, { $who } čaroděj
 spot-space = Políčko { $space }
+spot-card = { $card }: { $deed }. { $outlook }
 deed-tower = Věž: { $from } → { $to }
 deed-wizard = Čaroděj: { $from } → { $to }
 deed-swap = Vyměnit { $one } a { $other }
@@ -95,6 +96,7 @@ aim-first = { $kind ->
    *[tower] Vyberte věž
 }
 card-first = Vyberte kartu
+space-first = Vyberte, kam půjde
 announce-first = Pro věž, nebo pro čaroděje?
 lands-on = { $floors ->
     [0] Přistane na zemi

@@ -72,6 +72,7 @@ announced-wizard = for a wizard
 spot-floor = Space { $space }, floor { $floor }
 spot-wizard = Space { $space }, { $who } wizard
 spot-space = Space { $space }
+spot-card = { $card }: { $deed }. { $outlook }
 deed-tower = Tower: { $from } → { $to }
 deed-wizard = Wizard: { $from } → { $to }
 deed-swap = Swap { $one } and { $other }
@@ -89,6 +90,7 @@ aim-first = { $kind ->
    *[tower] Choose a tower
 }
 card-first = Choose a card
+space-first = Choose where it goes
 announce-first = For a tower or a wizard?
 lands-on = { $floors ->
     [0] Lands on bare ground

@@ -7,7 +7,7 @@
 import { plain } from '../../lib/sentences'
 import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
-import { clockwise, isAim, same, type Aim } from './facts'
+import { clockwise, isAim, same, visible, type Aim } from './facts'
 import type { Stage } from './stage.svelte'
 import type { OptionValue, TowersView } from './types'
 import { cardName, deedOf, say, seatName, spellName } from './words'
@@ -33,6 +33,18 @@ export interface Spot {
   readonly wizard: string | null
   /** null: another place has to be touched as well */
   readonly aim: Aim | null
+  /** the card that would do it, where none is held */
+  readonly card?: string
+}
+
+/** A piece that cannot be moved now, and the option that it would need. */
+export interface Blocked {
+  readonly key: string
+  readonly kind: 'floor' | 'wizard'
+  readonly space: number
+  readonly floor: number
+  readonly wizard: string | null
+  readonly id: string
 }
 
 export class Turn {
@@ -42,6 +54,8 @@ export class Turn {
   #peeked = $state<string | null>(null)
   /** the first of two towers that change places */
   #first = $state<number | null>(null)
+  /** a piece taken up before any card */
+  #piece = $state<string | null>(null)
   /** a token that is only looked at */
   spellLookedAt = $state<string | null>(null)
   /** what is to follow the answer under way */
@@ -111,9 +125,27 @@ export class Turn {
     return []
   })
 
+  /** Before any card is taken up: what the cards of the hand could move, by card. */
+  #reach = $derived.by((): readonly (readonly [card: string, aims: readonly Aim[]])[] => {
+    if (this.#aims.length || this.heldCard || this.heldSpell) return []
+    const playable = this.view.reach.filter(({ card }) => this.cards.get(card)?.some(({ id }) => /^(play|announce):/.test(id)))
+    return playable.map(({ card, towers, wizards }) => [card, [...towers, ...wizards]] as const)
+  })
+
   /** What can be touched on the ring, clockwise from Ravenskeep. */
   spots = $derived.by((): readonly Spot[] => {
     const spots = new Map<string, Spot>()
+    for (const [card, aims] of this.#reach) {
+      for (const aim of aims) {
+        const key = keyOf(aim)
+        for (const spot of spotsOf(this.view, aim, null)) spots.set(key, { ...spot, aim: null })
+        // the places where the cards could take the piece that is held
+        if (key === this.#piece && 'to' in aim && !spots.has(`land-${aim.to}`)) {
+          const floor = this.view.spaces[aim.to]?.floors.length ?? 0
+          spots.set(`land-${aim.to}`, { key: `land-${aim.to}`, kind: 'space', space: aim.to, floor, wizard: null, aim, card })
+        }
+      }
+    }
     for (const aim of this.#aims) for (const spot of spotsOf(this.view, aim, this.#first)) spots.set(spot.key, spots.get(spot.key)?.aim ? (spots.get(spot.key) as Spot) : spot)
     const order = clockwise(this.view.keep)
     return [...spots.values()].sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1))
@@ -129,6 +161,34 @@ export class Turn {
 
   /** The first of two towers, while the second one is sought. */
   first = $derived(this.#aims.some(({ verb }) => verb === 'swap') ? this.#first : null)
+
+  /** The piece that was taken up before a card. */
+  piece = $derived.by((): Spot | null => (this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null))
+
+  /** Pieces that what is held, or the roll, cannot move: touched, they say why. */
+  blocked = $derived.by((): readonly Blocked[] => {
+    const moves = this.#aims.filter((aim) => aim.verb === 'tower' || aim.verb === 'wizard')
+    const known = new Set(this.spots.map(({ key }) => key))
+    const found: Blocked[] = []
+    const by = (verb: 'tower' | 'wizard') => moves.find((aim) => aim.verb === verb)?.steps
+    const sign = (steps: number) => (steps > 0 ? `+${steps}` : String(steps))
+    const [towers, wizards] = [by('tower'), by('wizard')]
+    this.view.spaces.forEach(({ floors }, space) => {
+      if (towers) {
+        floors.forEach((_, n) => {
+          const key = `floor-${space}-${n + 1}`
+          if (!known.has(key)) found.push({ key, kind: 'floor', space, floor: n + 1, wizard: null, id: `tower:${space}/${n + 1}${sign(towers)}` })
+        })
+      }
+      if (wizards) {
+        for (const wizard of new Set(visible(this.view, space))) {
+          const key = `wizard-${space}-${wizard}`
+          if (!known.has(key)) found.push({ key, kind: 'wizard', space, floor: floors.length, wizard, id: `wizard:${space}/${wizard}${sign(wizards)}` })
+        }
+      }
+    })
+    return found
+  })
 
   replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.#props.chosen ?? '')?.[1] ?? null)
 
@@ -149,6 +209,7 @@ export class Turn {
     }
     const end = this.#option('end-turn')
     if (end) return { text: plain(end.text), id: end.id }
+    if (this.piece) return { text: say('space-first'), id: null }
     if (this.cards.size) return { text: say('card-first'), id: null }
     return null
   })
@@ -190,7 +251,7 @@ export class Turn {
   take = (held: Held): void => {
     const again = JSON.stringify(held) === JSON.stringify(this.held)
     this.held = again ? null : held
-    this.#taken = this.#peeked = this.#first = null
+    this.#taken = this.#peeked = this.#first = this.#piece = null
   }
 
   peek = (key: string | null): void => {
@@ -199,6 +260,15 @@ export class Turn {
 
   /** The first touch chooses, the second on the same place does it. */
   touch = (spot: Spot): void => {
+    if (spot.card && spot.aim) {
+      this.take({ card: spot.card })
+      this.#taken = keyOf(spot.aim)
+      return
+    }
+    if (this.#reach.length) {
+      this.#piece = this.#piece === spot.key ? null : spot.key
+      return
+    }
     if (!spot.aim) {
       this.#first = this.#first === spot.space ? null : spot.space
       this.#taken = null
@@ -238,12 +308,12 @@ export class Turn {
 
   release(): void {
     this.held = null
-    this.#taken = this.#peeked = this.#first = null
+    this.#taken = this.#peeked = this.#first = this.#piece = null
   }
 
   /** Escape: step by step back to nothing. */
   letGo(): void {
-    if (this.#taken !== null || this.#first !== null) this.#taken = this.#first = null
+    if (this.#taken !== null || this.#first !== null || this.#piece !== null) this.#taken = this.#first = this.#piece = null
     else this.held = null
     this.#peeked = null
   }
