@@ -32,6 +32,7 @@ cards-left = { $cards ->
 pile = balíček
 discard = odhozeno
 discard-open = Odhozené karty: { $cards }
+discard-show = odhozeno { $cards }, prohlédnout
 in-keep = { $inside } ze { $all } na hradě
 holds = { $cards ->
     [one] 1 karta

@@ -27,6 +27,7 @@ cards-left = { $cards ->
 pile = deck
 discard = discarded
 discard-open = Discard pile: { $cards } cards
+discard-show = discarded { $cards }, look through
 in-keep = { $inside } of { $all } in Ravenskeep
 holds = { $cards ->
     [one] 1 card

@@ -250,6 +250,8 @@ export class Turn {
 
   take = (held: Held): void => {
     const again = JSON.stringify(held) === JSON.stringify(this.held)
+    // a second touch rolls, or hands the card over; a card that would do nothing is laid back
+    if (again && this.heldCard && this.deed?.id && (movement(this.heldCard).dice || this.deed.id.startsWith('hand-over'))) return this.doIt()
     this.held = again ? null : held
     this.#taken = this.#peeked = this.#first = this.#piece = null
   }

@@ -75,7 +75,7 @@ wizard = { $name ->
 }
 
 # Otázky
-ask-act = Jste na řadě. Co zahrajete nejdřív?
+ask-act = Jste na řadě. Co zahrajete?
 ask-act-second = Druhá karta: co zahrajete?
 ask-act-after = Další kartu už v tomto tahu nezahrajete. Uděláte ještě něco, než tah skončí?
 ask-move = Čím pohnete? Věž s sebou bere všechno, co je nad ní.

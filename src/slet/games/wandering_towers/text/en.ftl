@@ -70,7 +70,7 @@ wizard = { $name ->
 }
 
 # Questions
-ask-act = Your turn. What do you play first?
+ask-act = Your turn. What do you play?
 ask-act-second = Your second card: what do you play?
 ask-act-after = No more cards in this turn. Anything else before it ends?
 ask-move = What do you move? A tower takes along all that is above it.
