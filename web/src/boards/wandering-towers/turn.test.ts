@@ -2,8 +2,9 @@ import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import type { Ask, Choice } from '../../wire'
 import { position } from './fixtures'
+import { aimOf } from './options'
 import { Stage } from './stage.svelte'
-import { aimOf, Turn, type TowersProps } from './turn.svelte'
+import { Turn, type TowersProps } from './turn.svelte'
 import type { TowersView } from './types'
 
 const tower = { verb: 'tower', space: 1, floor: 1, steps: 3, to: 4 } as const
