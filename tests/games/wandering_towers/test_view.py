@@ -484,3 +484,42 @@ def test_a_refused_move_tells_nothing_about_the_imprisoned() -> None:
     play(match, "play:wizard-1")
     refused(match, "wizard:5/blue+1", "WT-29")
     refused(match, "wizard:6/blue+1", "WT-29")
+
+
+# --- what a move would bring ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WT-56", "WT-57")
+def test_the_outlook_of_a_space_names_whom_a_tower_would_imprison_there_and_whose_potion_that_fills() -> None:
+    match = table({1: "1 blue", 3: "3 yellow yellow", 4: "4"}, "tower-2", empty=(0, 6), full=(6, 0))
+    mine, others = match.view(0).outlook, match.view(1).outlook
+    assert names(mine[3].caught) == ["yellow", "yellow"]
+    assert mine[3].fills is None  # seat 0 has no empty potion left
+    assert others[3].fills == 1
+    assert (mine[4].caught, others[4].fills) == ((), None)
+    assert match.view(None).outlook[3].fills is None
+
+
+@pytest.mark.clause("WT-90")
+def test_in_a_team_the_outlook_names_the_partner_whose_potion_would_be_filled() -> None:
+    match = table({1: "1 blue"}, "tower-2", seats=4, teams=True, empty=(0, 5, 5, 5), full=(5, 0, 0, 0))
+    assert match.view(0).outlook[1].fills == 2
+
+
+@pytest.mark.clause("WT-46")
+def test_the_flight_after_an_entry_may_end_where_the_wizard_who_enters_stood() -> None:
+    match = table({0: "blue", 4: "yellow", 8: "yellow", 12: "yellow"}, "wizard-1", keep=1)
+    view = match.view(0)
+    assert view.next_keep is None
+    assert view.outlook[0].flight == 0
+    assert view.outlook[4].flight == 4
+    play(match, "play:wizard-1", "wizard:0/blue+1")
+    assert match.view(0).keep == 0
+
+
+@pytest.mark.clause("WT-62", "WT-68")
+def test_spell_tokens_lie_open_with_their_price_and_what_they_could_be_aimed_at() -> None:
+    match = table({1: "1 blue", 3: "3 yellow"}, "tower-2")
+    tokens = {token.spell.name: token for token in match.view(None).tokens}
+    assert {name: token.price for name, token in tokens.items()} == {"advance-wizard": 2, "advance-tower": 1}
+    assert {aim.id for aim in tokens["advance-wizard"].aims} >= {"wizard:1/blue+1", "wizard:3/yellow+1"}

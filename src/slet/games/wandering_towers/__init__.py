@@ -8,6 +8,7 @@ from slet.games.wandering_towers.setup import set_up
 from slet.games.wandering_towers.state import TowersOptions, TowersState, start
 from slet.games.wandering_towers.turn import act, begin_turn, discard_all, end_turn
 from slet.games.wandering_towers.view import imagine, opens, pieces, recall, view
+from slet.games.wandering_towers.why import why_not
 from slet.kernel import Game
 
 GAME = Game(
@@ -33,6 +34,7 @@ GAME = Game(
     opens=opens,
     imagine=imagine,
     outcome=outcome,
+    why_not=why_not,
     minutes=30,
     may_agree=lambda s: s.assisted,  # WT-76
     has_points=False,

@@ -33,14 +33,20 @@ def move_tower(s: TowersState, seat: int, move: MoveTower) -> None:
 
 def fill_potion(s: TowersState, seat: int) -> None:
     """WT-56 to WT-59, WT-90: who imprisons wizards fills one own empty potion; without one, one of the partner's."""
-    if s.alone:  # WT-138
-        return
-    whose = seat if s.empty[seat] or not s.teams else s.partner(seat)
-    if s.empty[whose]:
+    whose = whose_potion(s, seat)
+    if whose is not None:
         s.empty[whose] -= 1
         s.full[whose] += 1
         tell(s, Filled, seat, None if whose == seat else whose)
         look_for_the_goal(s)
+
+
+def whose_potion(s: TowersState, seat: int) -> int | None:
+    """WT-59, WT-90, WT-138: whose empty potion a seat that imprisons wizards would fill; None if there is none."""
+    if s.alone:
+        return None
+    whose = seat if s.empty[seat] or not s.teams else s.partner(seat)
+    return whose if s.empty[whose] else None
 
 
 def move_wizard(s: TowersState, seat: int, move: MoveWizard, riders: Sequence[Wizard] = ()) -> bool:

@@ -30,9 +30,12 @@ def fly(s: TowersState) -> None:
     s.keep = space
 
 
-def next_crest(s: TowersState) -> int | None:
-    """WT-46 to WT-48: forward to the nearest other space that shows a crest and has no wizard on its surface."""
+def next_crest(s: TowersState, leaving: int | None = None) -> int | None:
+    """WT-46 to WT-48: forward to the nearest other space that shows a crest and has no wizard on its surface.
+
+    `leaving`: where one wizard more is thought away, as it is on its way in.
+    """
     for space in AROUND[s.keep][1:]:
-        if shows_crest(s, space) and not visible(s, space):
+        if shows_crest(s, space) and len(visible(s, space)) <= (space == leaving):
             return space
     return None

@@ -17,10 +17,12 @@ from slet.games.wandering_towers.components import (
 )
 from slet.games.wandering_towers.events import TurnBegan
 from slet.games.wandering_towers.hands import all_cards
-from slet.games.wandering_towers.moves import MoveTower, MoveWizard, Thing
+from slet.games.wandering_towers.movement import whose_potion
+from slet.games.wandering_towers.moves import Lift, MoveTower, MoveWizard, NudgeKeep, SwapTowers, Thing
 from slet.games.wandering_towers.ravenskeep import next_crest
+from slet.games.wandering_towers.spells import AIMS
 from slet.games.wandering_towers.state import GROUNDS, Mode, TowersState
-from slet.games.wandering_towers.track import beneath, put, take_away
+from slet.games.wandering_towers.track import beneath, put, take_away, visible
 from slet.kernel import Event
 
 
@@ -62,6 +64,25 @@ class Reach(msgspec.Struct, frozen=True):
     wizards: tuple[MoveWizard, ...]
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What would come of a move that ends on a space, or begins there."""
+
+    caught: tuple[Wizard, ...]
+    """WT-56: whom a tower would imprison here."""
+    fills: int | None
+    """WT-57, WT-90: whose potion would be filled by it, if the seat that looks moved the tower."""
+    flight: int | None
+    """WT-46: where Ravenskeep would fly to if a wizard from here entered; None: nowhere."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A spell on the table, and what it could be aimed at now. Piggyback has no aim: it goes with a card."""
+
+    spell: Spell
+    price: int
+    aims: tuple[MoveTower | MoveWizard | SwapTowers | NudgeKeep | Lift, ...]
+
+
 class TowersView(msgspec.Struct, frozen=True):
     """What a seat sees: the table, and its own hand."""
 
@@ -98,6 +119,9 @@ class TowersView(msgspec.Struct, frozen=True):
     cards_left: int | None
     """Alone: how many cards may still be played."""
     reach: tuple[Reach, ...]
+    outlook: tuple[Outlook, ...]
+    """By space."""
+    tokens: tuple[Token, ...]
 
 
 class Imprisoned(msgspec.Struct, frozen=True):
@@ -146,6 +170,8 @@ def view(s: TowersState, seat: int | None) -> TowersView:
         last_round=s.last_round,
         cards_left=LONE_CARDS - s.cards_spent if s.alone else None,
         reach=tuple([_reach(s, seat, card) for card in dict.fromkeys(hand)]) if seat is not None else (),
+        outlook=tuple([_outlook(s, seat, space) for space in range(SPACES)]),
+        tokens=tuple([_token(s, spell) for spell in s.spells]),
     )
 
 
@@ -189,6 +215,17 @@ def _reach(s: TowersState, seat: int, card: Card) -> Reach:
         tuple([move for move in moves if isinstance(move, MoveTower)]),
         tuple([move for move in moves if isinstance(move, MoveWizard)]),
     )
+
+
+def _outlook(s: TowersState, seat: int | None, space: int) -> Outlook:
+    caught = visible(s, space)
+    fills = whose_potion(s, seat) if caught and seat is not None else None
+    return Outlook(caught, fills, next_crest(s, leaving=space))
+
+
+def _token(s: TowersState, spell: Spell) -> Token:
+    aims = tuple(AIMS[spell][0](s)) if spell in AIMS else ()
+    return Token(spell, spell.price, aims)  # type: ignore[arg-type]
 
 
 # What is withheld and what is hidden

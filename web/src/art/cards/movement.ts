@@ -36,7 +36,7 @@ export function diceCard(mover: Mover, rolls: 1 | 2 | 3): Markup {
   return single(mover, dice.join(''))
 }
 
-/** A tower so far, or a wizard so far: the tower above the line. */
+/** A tower so far, or a wizard so far: the tower above the line. 0: one roll of the die tells. */
 export function eitherCard(tower: number, wizard: number): Markup {
   const shape = printedBlock(61)
   const [upper, lower] = ['M0 0H200V122L0 166Z', 'M200 122V280H0V166Z']
@@ -51,9 +51,9 @@ export function eitherCard(tower: number, wizard: number): Markup {
   return (
     sheetOfPaper() +
     clipped(shape, halves) +
-    figure(tower, 24, 92, 96, ink) +
+    (tower ? figure(tower, 24, 92, 96, ink) : placed(die(5), { x: 20, y: 24, scale: 0.82 })) +
     placed(sign('tower'), { x: 104, y: 22, scale: 0.78 }) +
-    figure(wizard, 178, 256, 96, paper, 'end') +
+    (wizard ? figure(wizard, 178, 256, 96, paper, 'end') : placed(die(5), { x: 114, y: 192, scale: 0.82 })) +
     placed(sign('wizard'), { x: 22, y: 168, scale: 0.84 })
   )
 }

@@ -60,3 +60,8 @@ export function pawn(seat: Seat, { edge = true } = {}): Markup {
     (seat === 'purple' ? path('M18 17.5C26 20.5 34 20.5 42 17.5L42.4 14C34 17 26 17 17.6 14Z', paper) : '')
   )
 }
+
+/** The pawn's outline, lit: what can be touched is ringed by it, `width` units round the figure. */
+export function pawnHalo(seat: Seat, width: number): Markup {
+  return group(silhouette(seat), { fill: 'var(--lit)', stroke: 'var(--lit)', width: 7 + 2 * width })
+}

@@ -93,12 +93,14 @@ export function floor({ seed = 1, crest = false, top = true, height = FLOOR.heig
   const arch = ry + height * 0.34
   const crown = ry + height * 0.14
   const window = `M-8 ${sill}V${arch}C-8 ${crown} 8 ${crown} 8 ${arch}V${sill}C3 ${sill + 1} -3 ${sill + 1} -8 ${sill}Z`
+  // a low floor has a small shield, so that the one above never covers it
+  const size = Math.min(0.34, (height / FLOOR.height) * 0.34)
   const wall =
     path(`M${-rx} 0V${height}A${rx} ${ry} 0 0 0 ${rx} ${height}V0Z`, { fill: stone, stroke: ink, width: 3 }) +
     path(shade, SHADE) +
     path(bricks(height, random), { stroke: JOINT, width: 1.5, opacity: 0.75 }) +
     path(gouges(height, random), { fill: ink, opacity: 0.8 }) +
-    (crest ? placed(shield(top), { x: -17, y: ry - 2 + height * 0.12, scale: 0.34 }) : path(window, ink))
+    (crest ? placed(shield(top), { x: -50 * size, y: ry - 2 + height * 0.12, scale: size }) : path(window, ink))
   if (!top) return { behind: wall, before: '' }
   const back = [-0.15, -0.32, -0.5, -0.68, -0.85].map((part) => merlon(part, stone)).join('')
   const near = [0, 0.17, 0.34, 0.5, 0.66, 0.83, 1].map((part) => merlon(part, stone)).join('')

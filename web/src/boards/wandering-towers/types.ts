@@ -29,6 +29,8 @@ export interface TowersView {
   readonly last_round: boolean;
   readonly cards_left: number | null;
   readonly reach: readonly Reach[];
+  readonly outlook: readonly Outlook[];
+  readonly tokens: readonly Token[];
 }
 
 /** The name of a piece. */
@@ -82,6 +84,36 @@ export interface MoveTower {
   readonly floor: number;
   readonly steps: number;
   readonly to: number;
+}
+
+export interface Outlook {
+  readonly caught: readonly Wizard[];
+  readonly fills: number | null;
+  readonly flight: number | null;
+}
+
+export interface Token {
+  readonly spell: Spell;
+  readonly price: number;
+  readonly aims: readonly (MoveTower | MoveWizard | SwapTowers | NudgeKeep | Lift)[];
+}
+
+export interface SwapTowers {
+  readonly verb: "swap";
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface NudgeKeep {
+  readonly verb: "nudge";
+  readonly direction: "back" | "forward";
+  readonly to: number;
+}
+
+export interface Lift {
+  readonly verb: "lift";
+  readonly space: number;
+  readonly floor: number;
 }
 
 export type View = TowersView;

@@ -75,8 +75,8 @@ wizard = { $name ->
 }
 
 # Otázky
-ask-act = Co uděláte?
-ask-act-second = Druhá karta: co uděláte?
+ask-act = Jste na řadě. Co zahrajete?
+ask-act-second = Druhá karta: co zahrajete?
 ask-act-after = Další kartu už v tomto tahu nezahrajete. Uděláte ještě něco, než tah skončí?
 ask-move = Čím pohnete? Věž s sebou bere všechno, co je nad ní.
 ask-move-rolled = Čím pohnete o hozený počet políček? Věž s sebou bere všechno, co je nad ní.
@@ -276,6 +276,15 @@ setting-memory-strict = Nikdo: musíte si je pamatovat
 setting-memory-assisted = Všichni: jsou vidět i s celým záznamem
 setting-colours = Barvy čarodějů, pro každé místo jedna; bez volby v pořadí z krabice
 
+# Proč něco není na výběr
+why-not-keep = Tahle věž by přistála na Havraním hradu na políčku { $to }. Vyberte jinou.
+why-not-crowd = Na políčku { $to } už stojí šest čarodějů, další se tam nevejde.
+why-not-other = Karty pohybují jen vašimi čaroději.
+why-not-potions = Kouzlo { $spell-acc } stojí { $spell-price }; vaše plné lektvary: { $full }.
+why-not-aim = Kouzlo { $spell-acc } teď nemá na co působit.
+why-not-piggyback = Kouzlo { $spell-acc } se sesílá k čaroději, kterého se chystá přesunout karta.
+why-not-moment = Kouzlo { $spell-acc } teď seslat nelze.
+
 # Co místo vidí
 view-seat = vaše místo
 view-seats = hráčů
@@ -304,3 +313,5 @@ view-claim = kouzlo vyhrazené na později
 view-last_round = poslední kolo
 view-cards_left = karet, které smíte ještě zahrát
 view-reach = kam vedou vaše karty
+view-outlook = co by tah přinesl, podle políček
+view-tokens = kouzla s cenou a cíli

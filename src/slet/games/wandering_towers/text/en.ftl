@@ -70,8 +70,8 @@ wizard = { $name ->
 }
 
 # Questions
-ask-act = What do you do?
-ask-act-second = Your second card: what do you do?
+ask-act = Your turn. What do you play?
+ask-act-second = Your second card: what do you play?
 ask-act-after = No more cards in this turn. Anything else before it ends?
 ask-move = What do you move? A tower takes along all that is above it.
 ask-move-rolled = What do you move by the number rolled? A tower takes along all that is above it.
@@ -262,6 +262,15 @@ setting-memory-strict = Nobody: you have to remember them
 setting-memory-assisted = Everybody: they are shown, with the whole log
 setting-colours = The colours of the wizards, one for each seat; in the order of the box when not given
 
+# Why something is not offered
+why-not-keep = That tower would land on Ravenskeep, on space { $to }. Choose another one.
+why-not-crowd = Six wizards stand on space { $to } already: there is no room for another.
+why-not-other = Your cards move your own wizards only.
+why-not-potions = { $spell } costs { $spell-price }; full ones of yours: { $full }.
+why-not-aim = There is nothing that { $spell } could be aimed at now.
+why-not-piggyback = { $spell } goes with a wizard that a card moves, when it is about to move.
+why-not-moment = { $spell } cannot be cast at this moment.
+
 # What a seat sees
 view-seat = your seat
 view-seats = players
@@ -290,3 +299,5 @@ view-claim = spell claimed for later
 view-last_round = last round
 view-cards_left = cards you may still play
 view-reach = where your cards lead
+view-outlook = what a move would bring, by space
+view-tokens = spells with price and aims

@@ -1,0 +1,156 @@
+import { flushSync } from 'svelte'
+import { describe, expect, test, vi } from 'vitest'
+import type { Ask, Choice } from '../../wire'
+import { position } from './fixtures'
+import { aimOf } from './options'
+import { Stage } from './stage.svelte'
+import { Turn, type TowersProps } from './turn.svelte'
+import type { TowersView } from './types'
+
+const tower = { verb: 'tower', space: 1, floor: 1, steps: 3, to: 4 } as const
+const wizard = { verb: 'wizard', space: 1, wizard: 'blue', steps: 2, to: 3 } as const
+const view = position(
+  { 1: '1 blue', 6: '2 red' },
+  {
+    hand: ['tower-3', 'either-3-2', 'wizard-two-dice'],
+    reach: [
+      { card: 'tower-3', towers: [tower], wizards: [] },
+      { card: 'either-3-2', towers: [tower], wizards: [wizard] },
+      { card: 'wizard-two-dice', towers: [], wizards: [] },
+    ],
+    tokens: [{ spell: 'advance-tower', price: 1, aims: [{ verb: 'tower', space: 6, floor: 1, steps: 2, to: 8 }] }],
+  },
+)
+
+function option(id: string, value: unknown): Choice {
+  return { id, text: [id], value }
+}
+
+function ask(kind: string, ...options: Choice[]): Ask {
+  return { seat: 0, kind, text: [kind], why: 'WT-19', options }
+}
+
+const act = ask(
+  'act',
+  option('play:tower-3', 'tower-3'),
+  option('play:either-3-2', 'either-3-2'),
+  option('play:wizard-two-dice', 'wizard-two-dice'),
+  option('cast:advance-tower', 'advance-tower'),
+  option('discard-all', { verb: 'discard-all' }),
+)
+
+function sit(question: Ask, seen: TowersView = view) {
+  const play = vi.fn<(id: string) => void>()
+  const props = { view: seen, eyes: 0, seats: [], ask: question, chosen: null, play, why: vi.fn() } as unknown as TowersProps
+  let given = props
+  const turn = new Turn(() => given, new Stage(seen))
+  return {
+    turn,
+    play,
+    next(other: Ask) {
+      given = { ...props, ask: other }
+      turn.asked(other)
+      flushSync()
+    },
+  }
+}
+
+describe('a card and what it moves', () => {
+  test('the card is answered first, what it moves follows by itself', () => {
+    const { turn, play, next } = sit(act)
+    turn.take({ card: 'tower-3' })
+    expect(turn.spots.map(({ key }) => key)).toEqual(['floor-1-1'])
+    expect(turn.deed?.id).toBeNull()
+    turn.touch(turn.spots[0]!)
+    expect(turn.preview).toEqual(tower)
+    turn.doIt()
+    expect(play).toHaveBeenLastCalledWith('play:tower-3')
+    next(ask('move', option('tower:1/1+3', { ...tower }), option('tower:6/1+3', { ...tower, space: 6, to: 9 })))
+    expect(play).toHaveBeenLastCalledWith('tower:1/1+3')
+  })
+
+  test('where others were asked in between, it is chosen but not done', () => {
+    const { turn, play, next } = sit(act)
+    turn.take({ card: 'tower-3' })
+    turn.touch(turn.spots[0]!)
+    turn.doIt()
+    next(ask('cast-before', option('pass', { verb: 'pass' })))
+    next(ask('move', option('tower:1/1+3', { ...tower })))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  test('where it has become impossible, nothing else is done in its place', () => {
+    const { turn, play, next } = sit(act)
+    turn.take({ card: 'tower-3' })
+    turn.touch(turn.spots[0]!)
+    turn.doIt()
+    next(ask('move', option('tower:6/1+3', { ...tower, space: 6, to: 9 })))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  test('the second touch on the same place does it', () => {
+    const { turn, play } = sit(act)
+    turn.take({ card: 'tower-3' })
+    turn.touch(turn.spots[0]!)
+    turn.touch(turn.spots[0]!)
+    expect(play).toHaveBeenCalledWith('play:tower-3')
+  })
+
+  test('with master wizards the half of an either card is announced by what is aimed at', () => {
+    const master = ask('act', option('announce:either-3-2/tower', { verb: 'announce', card: 'either-3-2', thing: 'tower' }), option('announce:either-3-2/wizard', { verb: 'announce', card: 'either-3-2', thing: 'wizard' }))
+    const { turn } = sit(master)
+    turn.take({ card: 'either-3-2' })
+    turn.touch(turn.spots.find(({ kind }) => kind === 'wizard')!)
+    expect(turn.deed?.id).toBe('announce:either-3-2/wizard')
+  })
+
+  test('a card with dice is rolled for, without an aim', () => {
+    const { turn } = sit(act)
+    turn.take({ card: 'wizard-two-dice' })
+    expect(turn.deed?.id).toBe('play:wizard-two-dice')
+  })
+})
+
+describe('a piece first', () => {
+  test('shows where the cards could take it, and the place chosen takes up its card', () => {
+    const { turn } = sit(act)
+    turn.touch(turn.spots.find(({ key }) => key === 'floor-1-1')!)
+    const [there] = turn.spots.filter(({ kind }) => kind === 'space')
+    expect(there).toMatchObject({ space: 4, card: 'tower-3' })
+    turn.touch(there!)
+    expect([turn.heldCard, turn.deed?.id]).toEqual(['tower-3', 'play:tower-3'])
+  })
+})
+
+describe('spells', () => {
+  test('are aimed before they are cast', () => {
+    const { turn, play, next } = sit(act)
+    turn.take({ spell: 'advance-tower' })
+    turn.touch(turn.spots[0]!)
+    turn.doIt()
+    expect(play).toHaveBeenLastCalledWith('cast:advance-tower')
+    next(ask('target-advance-tower', option('tower:6/1+2', { verb: 'tower', space: 6, floor: 1, steps: 2, to: 8 })))
+    expect(play).toHaveBeenLastCalledWith('tower:6/1+2')
+  })
+
+  test('two towers that change places are touched one after the other', () => {
+    const swap = ask('target-swap-tower', option('swap:1/6', { verb: 'swap', one: 1, other: 6 }), option('swap:1/9', { verb: 'swap', one: 1, other: 9 }))
+    const { turn } = sit(swap)
+    turn.touch(turn.spots.find(({ space }) => space === 6)!)
+    expect(turn.first).toBe(6)
+    turn.touch(turn.spots.find(({ space }) => space === 1)!)
+    expect(turn.deed?.id).toBe('swap:1/6')
+  })
+})
+
+test('what cannot be moved is known with the option that it would need', () => {
+  const rolled = ask('move-rolled', option('tower:1/1+3', { ...tower }))
+  const { turn } = sit(rolled)
+  expect(turn.blocked.map(({ id }) => id)).toEqual(['tower:6/1+3'])
+})
+
+test('an answer of a replay is read by its id', () => {
+  expect(aimOf('tower:14/2+3')).toEqual({ verb: 'tower', space: 14, floor: 2, steps: 3, to: 1 })
+  expect(aimOf('wizard:0/red-1')).toEqual({ verb: 'wizard', space: 0, wizard: 'red', steps: -1, to: 15 })
+  expect(aimOf('pass')).toBeNull()
+})

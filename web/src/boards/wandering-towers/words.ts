@@ -1,0 +1,151 @@
+/** The words of the board: the game's own wording, which the server uses too, and names of what is only drawn here. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import gameCs from '../../../../src/slet/games/wandering_towers/text/cs.ftl?raw'
+import gameEn from '../../../../src/slet/games/wandering_towers/text/en.ftl?raw'
+import { movement } from '../../art/towers/cards'
+import boardCs from '../../../text/wandering-towers.cs.ftl?raw'
+import boardEn from '../../../text/wandering-towers.en.ftl?raw'
+import { settings, type Language } from '../../lib/settings.svelte'
+import { bind, names as listed } from '../../lib/words'
+import type { SeatInfo } from '../../wire'
+import { beneath, isAlone, visible, type Aim } from './facts'
+import type { TowersView } from './types'
+
+function bundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) {
+    const errors = made.addResource(new FluentResource(text))
+    if (errors.length) throw new Error(`words of Wandering Towers, ${language}: ${errors.map(String).join('; ')}`)
+  }
+  return made
+}
+
+const bundles: Record<Language, FluentBundle> = {
+  cs: bundle('cs', gameCs, boardCs),
+  en: bundle('en', gameEn, boardEn),
+}
+
+/** A message of the game or the board; `say('card.acc', …)` takes an attribute. Follows the language where it is read. */
+export function say(id: string, values?: Record<string, FluentVariable>): string {
+  const words = bundles[settings.language]
+  const [name = id, attribute] = id.split('.')
+  const message = words.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) throw new Error(`no message ${id} of Wandering Towers in ${settings.language}`)
+  return bind(words.formatPattern(pattern, values))
+}
+
+export function cardName(card: string): string {
+  return say('card', cardValues(card))
+}
+
+function cardValues(card: string): Record<string, FluentVariable> {
+  const { tower, wizard, dice } = movement(card)
+  const kind = tower === null ? 'wizard' : wizard === null ? 'tower' : 'either'
+  return { kind, tower: tower ?? 0, wizard: wizard ?? 0, dice }
+}
+
+/** What stands under a card: "tower 3", "roll, once more if you like". */
+export function caption(card: string): string {
+  const { dice } = movement(card)
+  return say(dice ? 'caption-dice' : 'caption-steps', { ...cardValues(card), repeats: dice - 1 })
+}
+
+/** The same for phones: steps are printed on the card. */
+export function briefly(card: string): string {
+  const { dice } = movement(card)
+  return dice ? say('caption-brief', { repeats: dice - 1 }) : ''
+}
+
+export function spellName(spell: string): string {
+  return say('spell', { name: spell, price: 0 })
+}
+
+export function colourName(wizard: string): string {
+  return say('wizard.colour', { name: wizard })
+}
+
+/** "blue, 2× red" */
+export function wizardsInWords(wizards: readonly string[]): string {
+  const kinds = [...new Set(wizards)]
+  return listed(
+    kinds.map((kind) => {
+      const count = wizards.filter((one) => one === kind).length
+      return count > 1 ? say('times', { count, what: colourName(kind) }) : colourName(kind)
+    }),
+  )
+}
+
+/** Names stay as they are, the own seat is "You". */
+export function seatName(seat: number, eyes: number | null, seats: readonly SeatInfo[]): string {
+  return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
+}
+
+/** One line for the bar. */
+export function heading(view: TowersView): string {
+  if (view.cards_left !== null) return say('cards-left', { cards: view.cards_left })
+  if (view.last_round) return say('last-round')
+  return say('heading', { mode: view.mode, teams: view.teams ? 'yes' : 'no', players: view.seats })
+}
+
+/** What an aim is, in a few words: for the button. */
+export function deedOf(aim: Aim): string {
+  switch (aim.verb) {
+    case 'tower':
+      return say('deed-tower', { from: aim.space, to: aim.to })
+    case 'wizard':
+      return say('deed-wizard', { from: aim.space, to: aim.to })
+    case 'swap':
+      return say('deed-swap', { one: aim.one, other: aim.other })
+    case 'nudge':
+      return say('deed-nudge', { to: aim.to })
+    case 'lift':
+      return say('deed-lift', { space: aim.space, floor: aim.floor })
+  }
+}
+
+/** What would come of it, as the server foresees it. */
+export function outlookOf(view: TowersView, aim: Aim): string[] {
+  if (aim.verb === 'wizard') {
+    if (aim.to !== view.keep) return [say('lands-on', { space: aim.to, floors: view.spaces[aim.to]?.floors.length ?? 0 })]
+    const flight = view.outlook[aim.space]?.flight ?? null
+    return [say('enters'), flight === null ? say('flight-none') : say('flight', { space: flight })]
+  }
+  if (aim.verb === 'tower') {
+    const there = view.outlook[aim.to]
+    const lines: string[] = []
+    if (there?.caught.length) lines.push(say('catches', { count: there.caught.length, who: wizardsInWords(there.caught) }))
+    else lines.push(say('lands-on', { space: aim.to, floors: view.spaces[aim.to]?.floors.length ?? 0 }))
+    if (there && there.fills !== null) lines.push(there.fills === view.seat ? say('fills') : say('fills-partner'))
+    else if (there?.caught.length && !isAlone(view)) lines.push(say('fills-nothing'))
+    if (aim.space === view.keep) lines.push(say('carries-keep'))
+    return lines
+  }
+  if (aim.verb === 'lift') return [say('looks-beneath')]
+  if (aim.verb === 'swap') return [say('swaps')]
+  return []
+}
+
+/** A space in words, for who does not see it. */
+export function spaceInWords(view: TowersView, space: number): string {
+  const there = view.spaces[space]
+  const crests = there?.floors.flatMap(({ crest }, n) => (crest ? [String(n + 1)] : [])) ?? []
+  const said = [
+    say('space', {
+      space,
+      towers: there?.floors.length ?? 0,
+      printed: there?.crest && !there.floors.length ? 'yes' : 'no',
+      crests: crests.length,
+      floors: crests.join(', '),
+    }),
+  ]
+  const wizards = visible(view, space)
+  if (wizards.length) said.push(say('on-top', { who: wizardsInWords(wizards) }))
+  for (let floor = 1; floor <= (there?.floors.length ?? 0); floor++) {
+    const caught = beneath(view, space, floor)
+    if (caught?.length) said.push(say('beneath', { floor, who: wizardsInWords(caught) }))
+  }
+  if (view.keep === space) said.push(say('keep-here'))
+  else if (view.next_keep === space) said.push(say('keep-next'))
+  return said.join(' ')
+}
