@@ -33,6 +33,15 @@ class Router {
 
 export const router = new Router()
 
+/** A segment as it was meant; undefined where somebody broke its escapes. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
 /** The values of the pattern's `:names`, or undefined where the path is another one. */
 export function match(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean)
@@ -40,8 +49,9 @@ export function match(pattern: string, path: string): Record<string, string> | u
   if (wanted.length !== given.length) return undefined
   const values: Record<string, string> = {}
   for (const [at, part] of wanted.entries()) {
-    const piece = given[at] ?? ''
-    if (part.startsWith(':')) values[part.slice(1)] = decodeURIComponent(piece)
+    const piece = decoded(given[at] ?? '')
+    if (piece === undefined) return undefined
+    if (part.startsWith(':')) values[part.slice(1)] = piece
     else if (part !== piece) return undefined
   }
   return values

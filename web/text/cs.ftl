@@ -45,13 +45,11 @@ nav-rules = Pravidla
 nav-turns = { $count ->
     [one] Jste na řadě v { $count } hře
     [few] Jste na řadě ve { $count } hrách
-   *[other] Jste na řadě v { $count } hrách
+   *[other] Jste na řadě v { $count } hrách
 }
 nav-language = English
-nav-day = Den
-nav-night = Noc
-nav-to-day = Přepnout na světlý vzhled
-nav-to-night = Přepnout na tmavý vzhled
+nav-day = Světlý vzhled
+nav-night = Tmavý vzhled
 nav-name = Vaše jméno: { $name }
 
 ## Na téhle adrese nic není

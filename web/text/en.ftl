@@ -47,10 +47,8 @@ nav-turns = { $count ->
    *[other] Your turn in { $count } games
 }
 nav-language = Čeština
-nav-day = Day
-nav-night = Night
-nav-to-day = Switch to the light theme
-nav-to-night = Switch to the dark theme
+nav-day = Light theme
+nav-night = Dark theme
 nav-name = Your name: { $name }
 
 ## Nothing at this address

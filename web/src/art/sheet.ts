@@ -30,3 +30,8 @@ export function drawn(name: string, draw: () => Markup): string {
   }
   return `#art-${name}`
 }
+
+// While drawing: a changed picture would stay on the sheet under its old name, so the page is loaded anew.
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  if (updates.some(({ path }) => path.includes('/art/'))) location.reload()
+})

@@ -17,6 +17,7 @@ function fly(formation: readonly Formation[], moon: Landscape['moon'], unit: num
   }))
 }
 
+/** The first of a flock crosses the moon and is never left out. */
 const flockOfNine: readonly Formation[] = [
   [-0.89, -0.63, 1.05, -10],
   [1.1, -0.93, 0.62, -14],
@@ -44,31 +45,35 @@ export interface Room {
   labels: number
   /** the right edge of the page's content: the fire burns above the last label */
   right: number
+  /** the left and right edge of the words over the labels: nobody flies into them */
+  words: readonly [left: number, right: number]
 }
 
 /** Laptops and wide screens: the sky takes the whole page and grows with it. */
-export function wideLandscape({ width, height, labels, right }: Room): Landscape {
+export function wideLandscape({ width, height, labels, right, words }: Room): Landscape {
   const unit = Math.min(Math.max(0.75, Math.min(width / 1440, labels / 515)), 2)
   const moon = { x: width * 0.7, y: labels * 0.415, r: 118 * unit }
   const fire = { x: right - 94, y: 0, scale: 0.8 * Math.min(unit, 1.3) }
   const near = (x: number) =>
     labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
+  // a hollow under the words: nothing may stand behind text
+  const dip = (x: number) => 60 * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
   const far = (x: number) =>
-    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit)
+    labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit) + dip(x)
   fire.y = near(fire.x) + 2
   return {
     width,
     height,
     moon,
-    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }) => x + 215 * scale < width),
+    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }, i) => i === 0 || (x > words[1] + 16 && x + 215 * scale < width)),
     far,
     near,
     fire,
     farPines: [0.4 * unit, 0.8 * unit],
     nearPines: [0.5 * unit, 1.25 * unit],
     words: [
-      { x: right - 1270, y: 0.04 * labels, width: 340, height: labels },
-      { x: 0, y: 0.38 * labels, width: right - 1248 + 470, height: labels },
+      { x: words[0] - 20, y: 0.04 * labels, width: 340, height: labels },
+      { x: 0, y: 0.38 * labels, width: words[1] + 10, height: labels },
       { x: width - 780, y: 0, width: 780, height: 80 },
     ],
     seed: 4,
@@ -89,7 +94,7 @@ export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>)
     height,
     moon,
     // on narrow phones the lead line needs its room: nobody flies into it
-    flock: fly(flockOfFive, moon, unit).filter(({ x, y }) => x > 166 || y < 90 * unit),
+    flock: fly(flockOfFive, moon, unit).filter(({ x }, i) => i === 0 || x > 160),
     far,
     near,
     fire,

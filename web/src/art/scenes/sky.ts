@@ -78,7 +78,7 @@ function halos(land: Landscape): Markup {
 function stars(land: Landscape): Markup {
   const random = seeded(land.seed + 50)
   let shape = ''
-  for (let i = 0; i < Math.round(land.width / 30); i++) {
+  for (let i = 0; i < Math.round(land.width / 20); i++) {
     const [x, y, size] = [random() * land.width, random() * land.height * 0.44, 2.5 + random() * 4]
     const tooNear = Math.hypot(x - land.moon.x, y - land.moon.y) < land.moon.r * 1.9
     const onWords = land.words.some((w) => x > w.x && x < w.x + w.width && y > w.y && y < w.y + w.height)
