@@ -57,6 +57,9 @@ async function refusal(answer: Response): Promise<Trouble> {
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
+/** What the pieces of a game are called: by kind, and by the name that stands in a view. */
+export type PieceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export type Eyes = number | 'none' | 'all'
 
 export const api = {
@@ -64,6 +67,7 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
   rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  pieces: (game: string) => request<PieceNames>('GET', `/games/${encodeURIComponent(game)}/pieces`),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
   mine: () => request<TableCard[]>('GET', '/tables/mine'),
   watchable: () => request<TableCard[]>('GET', '/tables/watch'),
@@ -79,7 +83,7 @@ export const api = {
   invitationPicture: (id: string) => `/api${at(id)}/invitation.svg`,
 }
 
-/** The games and their rules in the language now chosen; asked for once in each language. */
+/** The games, their rules and pieces in the language now chosen; asked for once in each language. */
 const once = new Map<string, Promise<unknown>>()
 
 function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
@@ -93,5 +97,6 @@ function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
   return asked
 }
 
+export const pieces = (game: string): Promise<PieceNames> => remembered(`pieces ${game}`, () => api.pieces(game))
 export const games = (): Promise<GameInfo[]> => remembered('games', api.games)
 export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game}`, () => api.rules(game))

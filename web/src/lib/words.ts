@@ -1,4 +1,4 @@
-/** The shell's messages in the player's language: `say('home-friends')`, `say('seats', { count: 3 })`. */
+/** The shell's messages in the player's language: `say('home-friends')`, `say('days', { count: 3 })`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'

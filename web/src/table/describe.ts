@@ -26,8 +26,8 @@ export interface Reader {
   names: readonly string[]
   /** the word for a field */
   label: (key: string) => string
-  /** the word for a piece, a colour, a mode */
-  thing: (name: string) => string
+  /** the word for a piece, a colour, a mode that stands in a field */
+  thing: (name: string, key: string) => string
   yes: string
   no: string
   nothing: string
@@ -73,11 +73,11 @@ function node(key: string, value: Plain, reader: Reader): Node[] {
 
 function list(key: string, label: string, value: readonly Plain[], reader: Reader): Node[] {
   if (!value.length) return [{ is: 'fact', label, text: reader.nothing }]
-  if (value.every((each) => typeof each === 'string')) return [{ is: 'pieces', label, items: heap(value, reader) }]
+  if (value.every((each) => typeof each === 'string')) return [{ is: 'pieces', label, items: heap(key, value, reader) }]
   if (key === 'players' || key === 'areas') return everybody(label, value, reader)
   const rows = value.filter(isFields)
   if (rows.length === value.length) return [grid(label, rows, reader)]
-  return [{ is: 'fact', label, text: value.map((each) => short(each, reader)).join(', ') }]
+  return [{ is: 'fact', label, text: value.map((each) => short(key, each, reader)).join(', ') }]
 }
 
 /** One object for each seat: a column for each, unless it holds more than a cell can show. */
@@ -116,38 +116,38 @@ function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
 }
 
 function row(key: string, value: readonly Plain[], reader: Reader): Row {
-  return { label: reader.label(key), cells: value.map((each) => word('', each, reader)) }
+  return { label: reader.label(key), cells: value.map((each) => short(key, each, reader)) }
 }
 
-function heap(value: readonly string[], reader: Reader): Item[] {
+function heap(key: string, value: readonly string[], reader: Reader): Item[] {
   const counted = new Map<string, number>()
   for (const name of value) counted.set(name, (counted.get(name) ?? 0) + 1)
-  return [...counted].map(([name, count]) => ({ text: reader.thing(name), count, name }))
+  return [...counted].map(([name, count]) => ({ text: reader.thing(name, key), count, name }))
 }
 
 function word(key: string, value: Plain, reader: Reader): string {
   if (typeof value === 'number' && (SEATS.has(key) || TURNS.has(key))) {
     return reader.names[value] ?? String(value)
   }
-  return short(value, reader)
+  return short(key, value, reader)
 }
 
 /** Anything in one line. */
-function short(value: Plain, reader: Reader): string {
+function short(key: string, value: Plain, reader: Reader): string {
   if (value === null) return reader.nothing
   if (typeof value === 'boolean') return value ? reader.yes : reader.no
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return reader.thing(value)
+  if (typeof value === 'string') return reader.thing(value, key)
   if (Array.isArray(value)) {
     const inside = value as readonly Plain[]
     if (inside.every((each) => typeof each === 'string')) {
-      return heap(inside, reader).map(said).join(', ') || reader.nothing
+      return heap(key, inside, reader).map(said).join(', ') || reader.nothing
     }
-    return inside.map((each) => short(each, reader)).join(', ') || reader.nothing
+    return inside.map((each) => short(key, each, reader)).join(', ') || reader.nothing
   }
   return Object.entries(value)
     .filter(([, inside]) => !isNothing(inside))
-    .map(([key, inside]) => `${reader.label(key)} ${word(key, inside, reader)}`)
+    .map(([name, inside]) => `${reader.label(name)} ${word(name, inside, reader)}`)
     .join(' · ')
 }
 

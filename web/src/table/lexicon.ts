@@ -1,44 +1,31 @@
-/** The words for fields and pieces of any game, as far as they are known: from our own list and from what was said. */
+/** The words for fields and pieces of any game: the pieces as the server names them, the fields from our own list. */
+import type { PieceNames } from '../lib/api'
 import { known, say } from '../lib/words'
-import type { Ask, Line, Marked, Sentence } from '../wire'
 import type { Reader } from './describe'
 
-type Names = Map<string, string>
-
-/** What the sentences of the table have named so far, by the name of the piece. */
-export function named(log: readonly Line[], ask: Ask | null): Names {
-  const names: Names = new Map()
-  for (const line of log) gather(line.text, names)
-  // What is offered now is named in the case that the sentence needs; the log knows better where it knows at all.
-  for (const option of ask?.options ?? []) gather(option.text, names)
-  return names
-}
-
-function gather(sentence: Sentence, names: Names): void {
-  for (const part of sentence) {
-    if (isPiece(part) && !names.has(part.name)) names.set(part.name, part.text)
-  }
-}
-
-function isPiece(part: string | Marked): part is Marked {
-  return typeof part !== 'string' && part.kind !== 'seat'
-}
-
-export function reader(seats: readonly string[], names: Names): Reader {
+export function reader(seats: readonly string[], pieces: PieceNames): Reader {
   return {
     names: seats,
     label: (key) => {
       const id = `field-${key.replaceAll('_', '-')}`
       return known(id) ? say(id) : plainly(key)
     },
-    thing: (name) => names.get(name) ?? spelled(name),
+    thing: (name, key) => pieceOf(pieces, name, key) ?? spelled(name),
     yes: say('yes'),
     no: say('no'),
     nothing: '–',
   }
 }
 
-/** A piece that nobody has named yet, by the parts of its name: `red-7` is "red 7". */
+/** Two kinds may use the same name; then the field tells which is meant: `curse: water-1`. */
+function pieceOf(pieces: PieceNames, name: string, key: string): string | undefined {
+  const meant = pieces[key] ?? pieces[key.replace(/e?s$/, '')] ?? pieces[key.replace(/s$/, '')]
+  if (meant?.[name]) return meant[name]
+  for (const kind of Object.values(pieces)) if (kind[name]) return kind[name]
+  return undefined
+}
+
+/** What is no piece, by the parts of its name: a mode, a colour, an element. */
 function spelled(name: string): string {
   return name
     .split('-')
