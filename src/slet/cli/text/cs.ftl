@@ -69,7 +69,11 @@ hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled ·
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
+<<<<<<< HEAD
 why-not = { $reason } (Pravidlo { $rule }.)
+=======
+which-one = Může to znamenat několik věcí: { $choices }.
+>>>>>>> the-witches
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -298,7 +302,6 @@ towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } napln
 towers-legend-typing = Patro lze napsat jako 5/2, čaroděje jako č5 nebo podle barvy jako m5; kartu jako v4, č3 nebo 4/2, s kostkami jako v2k, č3k nebo k; s písmenem x před sebou se odhodí.
 
 # Toulavé věže: co nejde
-towers-which = Může to znamenat několik věcí: { $choices }.
 towers-no-space = Políčko { $space } neexistuje: políčka mají čísla 0 až { $last }.
 towers-no-floor = { $floors ->
     [0] Na políčku { $space } žádná věž nestojí.
@@ -819,14 +822,14 @@ witches-short-dungeon = Hladomorna
 witches-tile-fever = Horečka
 witches-tile-pig = Prase
 witches-tile-sheep = Ovce
-witches-tile-pregnancy = Porod
+witches-tile-pregnancy = Těhoten.
 witches-tile-limb = Zlomen.
 witches-tile-death = Smrt
 witches-tile-elves = Elfové
 witches-tile-lankin = Hladhub.
-witches-tile-elf-king = Král elfů
+witches-tile-elf-king = Král e.
 witches-tile-elf-queen = Královna
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Hrabě
 witches-tile-bela = Béla
@@ -858,11 +861,19 @@ witches-column-tile = Dílek
 witches-column-tiles = Vyřešené Problémy a jejich body
 witches-boxes = Rámečky
 witches-last-turn = prázdné, toto je poslední tah
-witches-supply-crises = zbývá Krizí { $number }
-witches-supply-cackles = Chichotání { $number }
-witches-supply-aliss = Černá Alissa { $number }
-witches-elves = odkrytí elfové { $number } ze 3
-witches-pile = balíček { $pile }, odhozeno { $discard }
+witches-supplies = Zbývá: Krize { $crises }, Chichotání { $cackles }, Alissa { $aliss } · Elfové { $elves }/3 · Balíček { $pile }, odhoz { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } k., { $cackles } Ch.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } b.
+witches-ability-invisibility = Neviditel.
+witches-ability-magic = Magie
+witches-ability-cure = Uzdravení
+witches-percent = { $edge ->
+    [low] pod 1 %
+    [high] přes 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] Obtížný problém lícem dolů
     [one] Obtížný problém lícem dolů s Krizí
@@ -874,12 +885,21 @@ witches-attempt = { $name } řeší Problém { $tile }: { $dice ->
     [none] zatím bez hodu
    *[other] kostky { $dice }
 }; součet { $total } z { $needed }.
-witches-hint = Napište číslo.  šance · ? nápověda · t body · u zpět · q konec
+witches-hint = Číslo nebo místo.  šance · odhoz · ? nápověda · t body · u zpět · q konec
 witches-command-odds = šance (nebo o)  jak pravděpodobně vyřešíte který Problém
+witches-command-discards = odhoz  karty v odhazovacím balíčku
+witches-command-hands = ruce  karty ostatních, hrajete-li společně
+witches-no-hands = Karty ostatních nejsou vidět.
+witches-command-paths = pěšiny  kam vedou pěšiny z každého místa
+witches-discards-heading = Odhazovací balíček, vrchní karta první
+witches-no-discards = Odhazovací balíček je prázdný.
+witches-paths-heading = Kam vedou pěšiny
+witches-say-paths = { $place }: pěšiny vedou do těchto míst: { $paths }.
 witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
 witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
+witches-legend-brief = Na malé obrazovce má hráč jen: karty/limit k., Chichotání Ch., Černou Alissu Al. a body b.; karta jen první písmeno symbolu a výhodu.
 witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
-witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem.
+witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem; ve městě a na hradě i s číslem pole, třeba město 2.
 witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.
 witches-sheet-title = Vyřešené Problémy
 witches-odds-heading = Jak pravděpodobně vyřešíte který Problém
@@ -893,7 +913,15 @@ witches-odds-sure = jistě
 witches-odds-note = Jen kostky: s bonusem za vaše Obtížné problémy. Se všemi kartami: přidáte všechny symboly a bonusy z ruky. Lícem dolů: průměr ze všech Obtížných problémů, které jste neviděli.
 
 # Čarodějky: ve větách
-witches-say-here = Vaše čarodějka je tady: { $place }.
+witches-say-here = Vaše čarodějka je tady: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Pěšiny vedou do těchto míst: { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] Zbývá vám jedna akce.
+   *[other] Zbývají vám { $actions } akce.
+}
+witches-say-last-turn = Rámečky jsou prázdné: toto je poslední tah.
 witches-say-turn = { $turn }. tah z { $turns }: { $name }.
 witches-say-supplies = V zásobě zbývá: Krize { $crises }, Chichotání { $cackles }, Černá Alissa { $aliss }. Elfí dílky lícem vzhůru: { $elves } ze 3.
 witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtížné { $hard }. Další: { $top ->
@@ -902,9 +930,17 @@ witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtíž
 }.
 witches-say-cards = Dobírací balíček { $pile }, odhazovací { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = V Hladomorně: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, Chichotání { $cackles }, Černá Alissa { $aliss }, body { $points }.
-witches-say-card = V ruce máte: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = V Hladomorně: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, limit { $limit }, Chichotání { $cackles }, Černá Alissa { $aliss }; vyřešeno Snadných { $easy }, Obtížných { $hard }, body { $points }{ $ability ->
+    [none] .
+   *[other] ; nepoužitý dílek { $ability }.
+}
+witches-say-hand = { $name } má v ruce: { $cards }.
+witches-say-card = V ruce máte: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Síla trojice
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] nic nevyřešeno
    *[other] { $tiles }
@@ -912,9 +948,9 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] lícem dolů
    *[other] { $tile }, třeba { $needed }
-}: jen s kostkami { $dice } procent, { $sure ->
+}: jen s kostkami { $dice }, { $sure ->
     [yes] se svými kartami jistě
-   *[no] se všemi kartami { $cards } procent
+   *[no] se všemi kartami { $cards }
 }.
 
 serving = Slet běží na adrese { $address }

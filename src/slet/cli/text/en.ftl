@@ -76,6 +76,7 @@ nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 why-not = { $reason } (Rule { $rule }.)
+which-one = This may mean several things: { $choices }.
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
@@ -300,7 +301,6 @@ towers-legend-landing = 5→9 leads from space 5 to space 9; { $full } fills a p
 towers-legend-typing = A floor may be typed as 5/2, a wizard as w5, or by colour as b5; a card as t4, w3 or 4/2, with dice as t2d, w3d or d; with x before it, it is discarded.
 
 # Wandering Towers: what cannot be had
-towers-which = This may mean several things: { $choices }.
 towers-no-space = There is no space { $space }: they run from 0 to { $last }.
 towers-no-floor = { $floors ->
     [0] There is no tower on space { $space }.
@@ -799,14 +799,14 @@ witches-short-dungeon = Dungeon
 witches-tile-fever = Fever
 witches-tile-pig = Pig
 witches-tile-sheep = Sheep
-witches-tile-pregnancy = Birth
+witches-tile-pregnancy = Pregn.
 witches-tile-limb = Limb
 witches-tile-death = Death
 witches-tile-elves = Elves
 witches-tile-lankin = Lankin
-witches-tile-elf-king = Elf King
-witches-tile-elf-queen = Elf Queen
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-elf-king = Elf K.
+witches-tile-elf-queen = Elf Q.
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Count
 witches-tile-bela = Bela
@@ -838,11 +838,19 @@ witches-column-tile = Tile
 witches-column-tiles = Problems solved and their points
 witches-boxes = Boxes
 witches-last-turn = empty, this is the last turn
-witches-supply-crises = Crises left { $number }
-witches-supply-cackles = Cackles { $number }
-witches-supply-aliss = Black Aliss { $number }
-witches-elves = elves face up { $number } of 3
-witches-pile = draw pile { $pile }, discards { $discard }
+witches-supplies = Left: Crises { $crises }, Cackles { $cackles }, Aliss { $aliss } · Elves { $elves }/3 · Draw pile { $pile }, discards { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } c., { $cackles } Ca.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } p.
+witches-ability-invisibility = Invisible
+witches-ability-magic = Magic
+witches-ability-cure = Cure Pig
+witches-percent = { $edge ->
+    [low] under 1 %
+    [high] over 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] a Hard problem, face down
     [one] a Hard problem, face down, with a Crisis
@@ -853,12 +861,21 @@ witches-attempt = { $name } tries { $tile }: { $dice ->
     [none] no dice yet
    *[other] dice { $dice }
 }; total { $total } of { $needed }.
-witches-hint = Type a number.  odds chances · ? help · t scores · u undo · q quit
+witches-hint = A number or a place.  odds · discards · ? help · t scores · u undo · q quit
 witches-command-odds = odds (or o)  how likely you are to solve each problem
+witches-command-discards = discards  the cards in the discard pile
+witches-command-hands = hands  the cards of the others, playing together
+witches-no-hands = The cards of the others cannot be seen.
+witches-command-paths = paths  where the paths lead from each location
+witches-discards-heading = The discard pile, the top card first
+witches-no-discards = The discard pile is empty.
+witches-paths-heading = Where the paths lead
+witches-say-paths = { $place }: paths lead to { $paths }.
 witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
 witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
+witches-legend-brief = On a small screen a player has only: cards/limit c., Cackles Ca., Black Aliss Al. and points p.; a card the first letter of its symbol and its benefit.
 witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
-witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number.
+witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number; in Town and Castle with the number of the space, such as town 2.
 witches-legend-odds = The command odds shows how likely you are to solve each problem.
 witches-sheet-title = Problems solved
 witches-odds-heading = How likely you are to solve each problem
@@ -872,7 +889,15 @@ witches-odds-sure = for sure
 witches-odds-note = Dice alone: with the bonus of your Hard problems. With all cards: every symbol and bonus in your hand added. Face down: the mean over all Hard problems you have not seen.
 
 # The Witches: in sentences
-witches-say-here = Your witch is here: { $place }.
+witches-say-here = Your witch is here: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Paths lead to { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] You have one action left.
+   *[other] You have { $actions } actions left.
+}
+witches-say-last-turn = The boxes are empty: this is the last turn.
 witches-say-turn = Turn { $turn } of { $turns }: { $name }.
 witches-say-supplies = In the supply: { $crises } Crises, { $cackles } Cackles, { $aliss } Black Aliss tiles. Elf tiles face up: { $elves } of 3.
 witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Next: { $top ->
@@ -881,9 +906,17 @@ witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Ne
 }.
 witches-say-cards = Draw pile { $pile }, discard pile { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = In the Dungeon: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, { $cackles } Cackles, { $aliss } Black Aliss, { $points } points.
-witches-say-card = In your hand: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = In the Dungeon: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, limit { $limit }, { $cackles } Cackles, { $aliss } Black Aliss; solved: { $easy } Easy, { $hard } Hard, { $points } points{ $ability ->
+    [none] .
+   *[other] ; unused tile { $ability }.
+}
+witches-say-hand = { $name } holds: { $cards }.
+witches-say-card = In your hand: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Power of Three
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] no problem solved
    *[other] { $tiles }
@@ -891,7 +924,7 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] face down
    *[other] { $tile }, needs { $needed }
-}: { $dice } percent with dice alone, { $sure ->
+}: { $dice } with dice alone, { $sure ->
     [yes] for sure with your cards
-   *[no] { $cards } percent with all your cards
+   *[no] { $cards } with all your cards
 }.

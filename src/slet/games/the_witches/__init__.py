@@ -15,7 +15,7 @@ from slet.kernel import Game
 
 GAME = Game(
     id="the-witches",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=WitchesOptions,
     state=WitchesState,
