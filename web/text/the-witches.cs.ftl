@@ -157,7 +157,7 @@ part-dice = kostky
 part-hard = těžké dílky
 part-cards = karty
 total = = { $total }
-of-rolls = z { $rolls } hodů stačí { $enough }
+of-rolls = { $enough } z { $rolls } hodů
 chart = Součty, které mohou padnout: { $enough } z { $rolls } hodů dá aspoň { $needed }.
 caption-before = Dvě kostky, pak volba, pak další dvě. Počítají se kostky a těžké dílky.
 caption-counts = Šance počítá jen s kostkami, těžkými dílky a tím, co je přiložené.
@@ -206,3 +206,4 @@ say-attempt = { $name } zkouší { $tile }: { $total } z { $needed }, { $left ->
 }, { $chance }.
 card-turned = Karta jmenuje: { $place }
 card-words-only = { $words }
+enough = Stačí

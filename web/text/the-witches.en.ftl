@@ -164,7 +164,7 @@ part-dice = dice
 part-hard = Hard tiles
 part-cards = cards
 total = = { $total }
-of-rolls = { $enough } of { $rolls } rolls are enough
+of-rolls = { $enough } of { $rolls } rolls
 chart = Totals that the dice can bring: { $enough } of { $rolls } rolls reach { $needed }.
 caption-before = Two dice, then you choose; then two more. Counted: dice and Hard tiles.
 caption-counts = Counts dice, Hard tiles and what is added, nothing else.
@@ -212,3 +212,4 @@ say-attempt = { $name } tries { $tile }: { $total } of { $needed }, { $left ->
 }, { $chance }.
 card-turned = The card names { $place }
 card-words-only = { $words }
+enough = Enough

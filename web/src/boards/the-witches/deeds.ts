@@ -57,10 +57,10 @@ export function deedsOf(ask: Ask | null, ways: WitchesView['ways'], farther: (sp
 /** What goes on with the game; everything else is beside it. */
 const MAIN = ['roll', 'turn-card', 'draw', 'done', 'stop', 'enough', 'stuck']
 
-export function mainDeed(rest: readonly Deed[]): Deed | undefined {
+export function mainDeed({ spaces, cards, rest }: Deeds): Deed | undefined {
   for (const verb of MAIN) {
     const found = rest.find((deed) => deed.verb === verb)
     if (found) return found
   }
-  return rest.length === 1 ? rest[0] : undefined
+  return rest.length === 1 && !spaces.size && !cards.size ? rest[0] : undefined
 }

@@ -45,7 +45,7 @@ export class Turn {
     return deedsOf(this.ask, this.view.ways, (space) => say('deed-walk', { 'space-to': spaceName(space, 'to') }))
   })
 
-  main = $derived.by((): Deed | undefined => mainDeed(this.deeds.rest))
+  main = $derived.by((): Deed | undefined => mainDeed(this.deeds))
   names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
   /** whose things stand nearest: the own seat, or the first one for who only watches */
   own = $derived.by((): number | null => this.#props.eyes)
@@ -58,7 +58,7 @@ export class Turn {
   }
 
   get lookedCard(): string | null {
-    return this.seenCard ?? this.card
+    return this.card ?? this.seenCard
   }
 
   /** The chance after this option, in words; null where it does not change one. */
