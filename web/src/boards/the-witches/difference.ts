@@ -12,6 +12,7 @@ export type Motion =
   | { readonly kind: 'crisis'; readonly space: string }
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | { readonly kind: 'verdict'; readonly seat: number; readonly space: string; readonly solved: boolean }
+  | { readonly kind: 'tea'; readonly space: string }
   | { readonly kind: 'counters'; readonly seat: number }
   | { readonly kind: 'draw'; readonly cards: readonly string[] }
   | { readonly kind: 'jump' }
@@ -37,43 +38,49 @@ export function difference(
     now = view
     steps.push({ motion, view })
   }
+  const walks = () => {
+    for (const seat of seatsOf(after)) {
+      const [from, to] = [now.players[seat]?.space ?? null, after.players[seat]?.space ?? null]
+      if (from !== null && to !== null && from !== to) show({ kind: 'move', seat, from, to }, moved(now, after, seat))
+    }
+  }
+  const land = () => {
+    for (const motion of onMap(now, after)) show(motion, { ...now, spaces: after.spaces })
+  }
   for (const event of news) {
     if (event.event === 'card-turned') show({ kind: 'card', card: event.card, space: event.space }, now)
   }
-  for (const seat of seatsOf(after)) {
-    const [from, to] = [now.players[seat]?.space ?? null, after.players[seat]?.space ?? null]
-    // who fails or flees does so after the dice; who arrives, before them
-    if (before.attempt || from === null || to === null || from === to) continue
-    show({ kind: 'move', seat, from, to }, moved(now, after, seat))
+  // who arrives does so before the dice, and sees what lies there; who flees, after them
+  if (!before.attempt) {
+    walks()
+    land()
   }
   for (const rolled of rolls(now, after, news)) show(rolled.motion, rolled.view)
   const over = verdict(before, after, news)
   if (over) show(over, now)
-  for (const motion of onMap(now, after)) show(motion, now)
-  for (const seat of seatsOf(after)) {
-    const [from, to] = [now.players[seat]?.space ?? null, after.players[seat]?.space ?? null]
-    if (!before.attempt || from === null || to === null || from === to) continue
-    show({ kind: 'move', seat, from, to }, moved(now, after, seat))
+  if (before.attempt) {
+    land()
+    walks()
   }
+  const host = news.some(({ event }) => event === 'had-tea') ? after.players[before.active]?.space : null
+  if (host) show({ kind: 'tea', space: host }, now)
   for (const seat of seatsOf(after)) {
     const [old, fresh] = [before.players[seat], after.players[seat]]
     if (old && fresh && (old.cackles !== fresh.cackles || old.aliss !== fresh.aliss)) show({ kind: 'counters', seat }, now)
   }
   const drawn = after.hand.filter((card) => !before.hand.includes(card))
   if (drawn.length) show({ kind: 'draw', cards: drawn }, now)
-  const last = steps.at(-1)
-  // the last step ends exactly in what the server sent; where the map changed, all of it is drawn before that is shown
-  return last ? [...steps.slice(0, firstOnMap(steps)), ...steps.slice(firstOnMap(steps)).map(({ motion }) => ({ motion, view: after }))] : []
+  return ending(steps, after)
 }
 
-const AFTER_DRAWING = new Set<Motion['kind']>(['place', 'reveal', 'crisis', 'counters', 'draw'])
-
-/** From here on everything is shown on the table as it is in the end; a move still needs its own place. */
-function firstOnMap(steps: readonly Step[]): number {
-  let first = steps.length
-  while (first > 0 && AFTER_DRAWING.has(steps[first - 1]?.motion.kind ?? 'jump')) first -= 1
-  return Math.min(first, steps.length - 1)
+/** The last step ends exactly in what the server sent, and so do those before it that only point at something. */
+function ending(steps: readonly Step[], after: WitchesView): readonly Step[] {
+  let first = steps.length - 1
+  while (first > 0 && POINTING.has(steps[first - 1]?.motion.kind ?? 'jump')) first -= 1
+  return steps.map((step, at) => (at < first ? step : { motion: step.motion, view: after }))
 }
+
+const POINTING = new Set<Motion['kind']>(['place', 'reveal', 'crisis', 'counters', 'draw'])
 
 function same(a: WitchesView, b: WitchesView): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)

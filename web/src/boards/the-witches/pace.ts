@@ -16,6 +16,7 @@ export const TIME = {
   /** solved or not: long enough to be read */
   verdict: 1300,
   fly: 420,
+  tea: 700,
   counters: 260,
   draw: 240,
   fade: 120,
@@ -43,6 +44,7 @@ const LASTS: Partial<Record<GameEvent['event'], number>> = {
   'took-cackles': TIME.counters,
   'took-aliss': TIME.counters,
   'returned-cackles': TIME.counters,
+  'had-tea': TIME.place + TIME.tea,
   played: 500,
   added: 400,
 }

@@ -25,6 +25,8 @@ export class Stage {
   turned = $state.raw<{ readonly card: string; readonly space: string } | null>(null)
   /** how the attempt ended, while it is shown */
   verdict = $state.raw<'solved' | 'failed' | null>(null)
+  /** where tea is being had, while it is shown */
+  tea = $state.raw<string | null>(null)
   busy = $state(false)
   root: HTMLElement | null = null
 
@@ -66,6 +68,7 @@ export class Stage {
     }
     this.turned = null
     this.verdict = null
+    this.tea = null
     this.busy = false
     this.#hurried = false
   }
@@ -77,6 +80,12 @@ export class Stage {
         this.turned = { card: motion.card, space: motion.space }
         await this.#pause(TIME.card)
         this.turned = null
+        return
+      case 'tea':
+        this.tea = motion.space
+        await this.#on('[data-tea]', view, { translate: ['0 14px', '0 0'], opacity: [0, 1] }, TIME.place)
+        await this.#pause(TIME.tea)
+        this.tea = null
         return
       case 'move':
         return this.#move(motion, view)

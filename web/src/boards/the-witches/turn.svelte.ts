@@ -52,6 +52,12 @@ export class Turn {
   helps = $derived.by((): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])))
   odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
 
+  /** In replays: the space or the cards of what was answered next. */
+  answered = $derived.by((): readonly string[] => {
+    const chosen = this.#stage.busy ? null : this.#props.chosen
+    return chosen?.slice(chosen.indexOf(':') + 1).split('+') ?? []
+  })
+
   /** What the player looks at or has chosen. */
   get lookedSpace(): string | null {
     return this.seenSpace ?? this.space
