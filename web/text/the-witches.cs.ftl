@@ -149,10 +149,7 @@ needs = je třeba
 dice-to-come = kostka, která ještě přijde
 rolled = padlo { $dice }
 not-rolled = ještě se neházelo
-cackles-so-far = { $count ->
-    [0] zatím žádné chichotání
-   *[other] { $count } chichotání
-}
+cackles-so-far = { $count } chichotání
 part-dice = kostky
 part-hard = těžké dílky
 part-cards = karty

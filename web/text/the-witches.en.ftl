@@ -156,7 +156,6 @@ dice-to-come = a die to come
 rolled = rolled { $dice }
 not-rolled = not rolled yet
 cackles-so-far = { $count ->
-    [0] no Cackle so far
     [one] 1 Cackle
    *[other] { $count } Cackles
 }
