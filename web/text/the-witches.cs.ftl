@@ -204,3 +204,4 @@ say-attempt = { $name } zkouší { $tile }: { $total } z { $needed }, { $left ->
 card-turned = Karta jmenuje: { $place }
 card-words-only = { $words }
 enough = Stačí
+why-not-now = proč ne?

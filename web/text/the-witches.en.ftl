@@ -212,3 +212,4 @@ say-attempt = { $name } tries { $tile }: { $total } of { $needed }, { $left ->
 card-turned = The card names { $place }
 card-words-only = { $words }
 enough = Enough
+why-not-now = why not?

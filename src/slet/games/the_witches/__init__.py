@@ -12,6 +12,7 @@ from slet.games.the_witches.setup import choose_apprentice, deal_cards, lay_tile
 from slet.games.the_witches.solving import after_first_pair, after_second_pair, before_dice
 from slet.games.the_witches.state import WitchesOptions, WitchesState, check, start
 from slet.games.the_witches.view import imagine, pieces
+from slet.games.the_witches.why import why_not
 from slet.kernel import Game
 
 GAME = Game(
@@ -50,6 +51,7 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    why_not=why_not,
     minutes=60,
     complete=True,
 )

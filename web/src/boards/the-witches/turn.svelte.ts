@@ -134,4 +134,13 @@ export class Turn {
     this.space = null
     this.card = this.card === card ? null : card
   }
+
+  /** Why nothing can be done there now, while a place is to be chosen. */
+  whySpace = (space: string): void => {
+    const [first] = this.deeds.spaces.values()
+    if (first?.[0]) this.#props.why(`${first[0].verb}:${space}`)
+  }
+
+  /** Why the card cannot be used so now. */
+  why = (option: string): void => this.#props.why(option)
 }
