@@ -104,6 +104,11 @@ seat-here = u stolu
 seat-gone = bez spojení
 time-left = Zbývá:
 watching = Přihlížíte
+watchers = { $count ->
+    [one] { $count } přihlíží
+    [few] { $count } přihlížejí
+   *[other] { $count } přihlíží
+}
 table-menu = Nabídka stolu
 rules = Pravidla
 as-list = Jako seznam
@@ -143,7 +148,7 @@ strip-thinking = { $count ->
 strip-sure = { $deed }?
 do-it = Ano, provést
 not-yet = Ještě ne
-skip = Přeskočit ({ $count })
+skip = Přeskočit
 rule-of = Pravidlo { $clause }
 rule-ruling = (náš výklad)
 rules-find = Hledat v pravidlech

@@ -100,6 +100,10 @@ seat-here = here
 seat-gone = not connected
 time-left = Time left:
 watching = You watch
+watchers = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
 table-menu = Menu of the table
 rules = Rules
 as-list = As a list
@@ -138,7 +142,7 @@ strip-thinking = { $count ->
 strip-sure = { $deed }?
 do-it = Yes, do it
 not-yet = Not yet
-skip = Skip ({ $count })
+skip = Skip
 rule-of = Rule { $clause }
 rule-ruling = (our ruling)
 rules-find = Find in the rules

@@ -112,8 +112,20 @@ describe('from one view to the next', () => {
 })
 
 describe('the end of a round', () => {
-  const last: WizardView = { ...almost, hand: ['red-7'], cards: [1, 0, 0, 0], taken: [1, 0, 0, 1], totals: [0, 0, 0, 0] }
-  const row = { round: 3, bids: [1, 1, 0, 1], taken: [1, 0, 1, 1], points: [30, -10, -10, 30], totals: [30, -10, -10, 30] }
+  const last: WizardView = {
+    ...almost,
+    hand: ['red-7'],
+    cards: [1, 0, 0, 0],
+    taken: [1, 0, 0, 1],
+    totals: [0, 0, 0, 0],
+  }
+  const row = {
+    round: 3,
+    bids: [1, 1, 0, 1],
+    taken: [1, 0, 1, 1],
+    points: [30, -10, -10, 30],
+    totals: [30, -10, -10, 30],
+  }
   const next: WizardView = {
     ...table,
     round: 4,
@@ -149,7 +161,14 @@ describe('the end of a round', () => {
   })
 
   it('of the game has points but no further deal', () => {
-    const over: WizardView = { ...taken, hand: [], cards: [0, 0, 0, 0], taken: row.taken, truth: [row], totals: row.totals }
+    const over: WizardView = {
+      ...taken,
+      hand: [],
+      cards: [0, 0, 0, 0],
+      taken: row.taken,
+      truth: [row],
+      totals: row.totals,
+    }
     expect(kinds({ ...last, rounds: 3 }, { ...over, rounds: 3 })).toEqual(['play', 'take', 'score'])
   })
 })

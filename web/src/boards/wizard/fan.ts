@@ -19,7 +19,7 @@ const USUAL = 152
 /** no fan opens wider than this, however many cards it has */
 const OPEN = 46
 /** of a card in a lower row this part of the upper one stays free: the index with its mark */
-const ROW = 0.5
+const ROW = 0.55
 
 export interface Held {
   /** middle of the card's upper edge */
@@ -63,8 +63,8 @@ function shape(count: number, room: number, widest: number, most: number): Shape
 }
 
 /**
- * A hand of `count` cards in `room` px and at most `most` rows. Card `k` from the middle is turned 3.6° × k and lowered by 3.4 × |k|^1.9 px;
- * long fans open less, so that the outermost cards neither lie down nor sink out of sight.
+ * A hand of `count` cards in `room` px and at most `most` rows. Card `k` from the middle is turned 3.6° × k and lowered
+ * by 3.4 × |k|^1.9 px; long fans open less, so that the outermost cards neither lie down nor sink out of sight.
  */
 export function fan(count: number, room: number, widest: number, most = 2): Fan {
   const { width, rows } = shape(count, room, widest, most)

@@ -1,4 +1,4 @@
-/** Where things lie on the table. All in px from the table's middle unless said otherwise; seats count clockwise from the own one. */
+/** Where things lie on the table, in px from its middle unless said otherwise. Seats count clockwise from the own one. */
 
 export interface Spot {
   readonly x: number
@@ -11,18 +11,58 @@ type Part = readonly [x: number, y: number]
 
 /** Where the card of each seat lies in the trick, as parts of the room there is; the own one is nearest. */
 const TRICK: Readonly<Record<number, readonly Part[]>> = {
-  3: [[0, 1], [-0.8, -0.22], [0.8, -0.22]],
-  4: [[0, 1], [-0.85, 0], [0, -1], [0.85, 0]],
-  5: [[0, 1], [-1, 0.3], [-0.39, -1], [0.39, -1], [1, 0.3]],
-  6: [[0, 1], [-0.86, 0.82], [-0.86, -0.82], [0, -1], [0.86, -0.82], [0.86, 0.82]],
+  3: [
+    [0, 1],
+    [-0.8, -0.22],
+    [0.8, -0.22],
+  ],
+  4: [
+    [0, 1],
+    [-0.85, 0],
+    [0, -1],
+    [0.85, 0],
+  ],
+  5: [
+    [0, 1],
+    [-1, 0.3],
+    [-0.39, -1],
+    [0.39, -1],
+    [1, 0.3],
+  ],
+  6: [
+    [0, 1],
+    [-0.86, 0.82],
+    [-0.86, -0.82],
+    [0, -1],
+    [0.86, -0.82],
+    [0.86, 0.82],
+  ],
 }
 
 /** Where the others sit round the oval, as parts of its half-axes. */
 const ROUND: Readonly<Record<number, readonly Part[]>> = {
-  3: [[-0.9, -0.16], [0.9, -0.16]],
-  4: [[-0.9, 0], [0, -0.96], [0.9, 0]],
-  5: [[-0.93, 0.12], [-0.4, -0.93], [0.4, -0.93], [0.93, 0.12]],
-  6: [[-0.88, 0.34], [-0.88, -0.42], [0, -0.97], [0.88, -0.42], [0.88, 0.34]],
+  3: [
+    [-0.9, -0.16],
+    [0.9, -0.16],
+  ],
+  4: [
+    [-0.9, 0],
+    [0, -0.96],
+    [0.9, 0],
+  ],
+  5: [
+    [-0.93, 0.12],
+    [-0.4, -0.93],
+    [0.4, -0.93],
+    [0.93, 0.12],
+  ],
+  6: [
+    [-0.88, 0.34],
+    [-0.88, -0.42],
+    [0, -0.97],
+    [0.88, -0.42],
+    [0.88, 0.34],
+  ],
 }
 
 /** The seats as they sit, clockwise, from the one whose eyes we look with. */
@@ -91,13 +131,15 @@ export function laptop(width: number, height: number, seats: number, low: boolea
   const rx = Math.min(width / 2 - 78 * unit, 520 * unit)
   const ry = Math.min((bottom - top) / 2, rx * (width < height ? 0.84 : 0.62))
   const oval = { x: width / 2, y: (top + bottom) / 2, rx, ry }
+  // an upright oval has room for a larger trick
+  const grow = width < height ? 1.3 : 1
   const half = { x: (plate / 2) * text + 10, y: (PLATE_HEIGHT / 2) * text + 16 }
   const plates = (ROUND[seats] ?? []).map(([x, y]) => ({
     x: within(oval.x + x * rx, half.x, width - half.x),
     y: within(oval.y + y * ry, half.y, height - half.y),
     turn: 0,
   }))
-  const room = trickRoom(seats, unit, (strip - 6 - oval.y) / unit, (oval.x - 2 * half.x - 14) / unit)
+  const room = trickRoom(seats, unit, grow, (strip - 6 - oval.y) / unit, (oval.x - 2 * half.x - 14) / unit)
   return {
     unit,
     text,
@@ -115,12 +157,13 @@ export function laptop(width: number, height: number, seats: number, low: boolea
 }
 
 /** The width of a card in the trick and how far the outermost lie, in units; `below` and `beside`: how much is free. */
-function trickRoom(seats: number, unit: number, below: number, beside: number) {
-  const usual = [0, 0, 0, 114, 114, 106, 94][seats] ?? 94
+function trickRoom(seats: number, unit: number, grow: number, below: number, beside: number) {
+  const usual = ([0, 0, 0, 114, 114, 106, 94][seats] ?? 94) * grow
   // opposite cards must not cover each other; six players have three cards in a row, twice
-  const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * 0.6))
-  const high = within(below - laid * 0.72, laid * 0.5, 88)
-  const wide = Math.min(([0, 0, 0, 150, 155, 176, 176][seats] ?? 176), Math.max(beside - laid / 2, laid * 1.1))
+  const share = grow === 1 ? 0.6 : seats === 5 ? 0.46 : 0.52
+  const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * share))
+  const high = within(below - laid * 0.72, laid * 0.5, 88 * grow)
+  const wide = Math.min(([0, 0, 0, 150, 155, 176, 176][seats] ?? 176) * grow, Math.max(beside - laid / 2, laid * 1.1))
   return { laid, high, wide }
 }
 
@@ -140,7 +183,8 @@ function behind(plate: Spot, oval: Oval, half: number, unit: number): Spot {
 /** Upper left of the trick; above it where nobody sits there; in the board's corner where the others need the room. */
 function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot {
   if (seats === 3) return { x: oval.x - 76 * unit, y: oval.y - oval.ry * 0.7, turn: 0 }
-  if (seats === 4) return { x: oval.x - 284 * unit, y: Math.max(oval.y - 158 * unit, 66 * unit), turn: 0 }
+  if (seats === 4)
+    return { x: oval.x - 284 * unit, y: Math.max(oval.y - Math.max(158 * unit, oval.ry * 0.6), 66 * unit), turn: 0 }
   return { x: 20 * text + 58 * unit, y: 16 * text + 56 * unit, turn: 0 }
 }
 

@@ -104,7 +104,8 @@ export class Stage {
     await this.#pause(TIME.look)
     const cards = this.#all('[data-laid]')
     const best = cards.find((card) => card.dataset.laid === String(seat))
-    if (best) await this.#animate(best, { scale: ['1', '1.06'] }, { duration: TIME.swell, easing: OUT, fill: 'forwards' })
+    if (best)
+      await this.#animate(best, { scale: ['1', '1.06'] }, { duration: TIME.swell, easing: OUT, fill: 'forwards' })
     const to = place(this.#find(`[data-seat="${seat}"]`))
     if (to) {
       const way = (card: HTMLElement) => {
@@ -140,7 +141,8 @@ export class Stage {
   async #pop(selector: string, view: WizardView, duration: number): Promise<void> {
     await this.#draw(view)
     const thing = this.#find(selector)
-    if (thing) await this.#animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
+    if (thing)
+      await this.#animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
   }
 
   async #fade(view: WizardView): Promise<void> {
@@ -157,7 +159,12 @@ export class Stage {
   async #fly(
     card: HTMLElement,
     from: Place,
-    { time, delay = 0, turnOver = false, fade = false }: { time: number; delay?: number; turnOver?: boolean; fade?: boolean },
+    {
+      time,
+      delay = 0,
+      turnOver = false,
+      fade = false,
+    }: { time: number; delay?: number; turnOver?: boolean; fade?: boolean },
   ): Promise<void> {
     const to = place(card)
     if (!to) return

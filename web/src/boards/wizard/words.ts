@@ -24,7 +24,7 @@ const bundles: Record<Language, FluentBundle> = {
   en: bundle('en', gameEn, boardEn),
 }
 
-/** A message of the game or the board; `say('card.acc', …)` takes an attribute. Follows the language where it is read. */
+/** A message of the game or the board; `say('card.acc', …)` takes an attribute. It follows the language. */
 export function say(id: string, values?: Record<string, FluentVariable>): string {
   const words = bundles[settings.language]
   const [name = id, attribute] = id.split('.')
