@@ -164,10 +164,10 @@ def test_the_commands_are_told_in_words_that_fit_any_game(
 
 def test_a_card_that_may_not_be_played_is_refused_naming_the_rule(slet: Slet, late_game: Path) -> None:
     said = slet("play", "--resume", str(late_game), typed=lines(2, "r10", "red-10", "play:red-10", "q"))
-    sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10 (rule WIZ-19)."
+    sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10. (Rule WIZ-19.)"
     assert " ".join(said.out.split()).count(sentence) == 4
     said = slet("play", "--resume", str(late_game), "--lang", "cs", typed=lines("č10", "Červená 10", "q"))
-    sentence = "Ctí se žlutá a tu máte v ruce, takže tato karta musí počkat: červená 10 (pravidlo WIZ-19)."
+    sentence = "Ctí se žlutá a tu máte v ruce, takže tato karta musí počkat: červená 10. (Pravidlo WIZ-19.)"
     assert " ".join(said.out.split()).count(sentence) == 2
 
 
@@ -196,7 +196,7 @@ def test_a_bid_that_evens_out_is_refused_naming_the_rule(slet: Slet) -> None:
     game = ("play", "wizard", "--seats", "3", "--set", "plus_minus_one=yes", "--set", "first_dealer=0")
     # Of two bids in round 1 one is refused, unless the two others have already bid 1 each.
     said = [slet(*game, "--seed", str(seed), typed=lines(0, 1, "q")).out for seed in range(6)]
-    assert any("(rule WIZ-14)" in " ".join(out.split()) for out in said)
+    assert any("(Rule WIZ-14.)" in " ".join(out.split()) for out in said)
 
 
 def test_a_question_mark_explains_the_rule_and_lists_the_commands(slet: Slet, late_game: Path) -> None:
@@ -228,3 +228,56 @@ def test_a_game_is_set_up_as_asked(slet: Slet, tmp_path: Path) -> None:
     file = tmp_path / "set.json"
     slet("play", "wizard", "--set", "plus_minus_one=ano", "--set", "first-dealer=2", "--save", str(file), typed="q\n")
     assert read_record(file.read_bytes()).options == {"plus_minus_one": True, "first_dealer": 2}
+
+
+def test_one_person_plays_several_seats_and_takes_them_up_again(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "two.json"
+    game = (
+        "play",
+        "wizard",
+        "--seats",
+        "3",
+        "--seat",
+        "2,0",
+        "--seed",
+        "4",
+        "--players",
+        "random",
+        "--save",
+        str(file),
+    )
+    said = slet(*game, "--plain", "--name", "Ema", typed=lines(0, 0, "q"))
+    record = read_record(file.read_bytes())
+    assert record.players == ("Ema", "Morana (random)", "Ema 2")
+    assert {answer.seat for answer in record.answers if answer.seat >= 0} >= {0, 2}
+    assert "Ema: " in said.out
+    assert "Ema 2: " in said.out
+    again = slet("play", "--resume", str(file), "--plain", typed=EVERY_NUMBER)
+    assert again.code == 0
+    assert "Ema 2: " in again.out
+    later = read_record(file.read_bytes())
+    assert len(later.answers) > len(record.answers)
+    assert later.players == record.players
+
+
+def test_each_of_several_seats_sees_its_own_hand_only(slet: Slet) -> None:
+    """In the first round everybody holds one card."""
+    game = ("play", "wizard", "--seats", "3", "--seat", "0,1,2", "--seed", "4", "--plain", "--name", "Ema,Jan,Eva")
+    said = slet(*game, typed=lines(0, 0, 0, "q")).out
+    told = re.findall(r"In your hand: (.+)\.\nPossible bids: 0, 1\.\n(\w+): How many", said)
+    assert told == [("green 5", "Eva"), ("yellow 6", "Ema"), ("jester", "Jan")]
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"), [("0,7", "7"), ("0,x", "x"), ("", "--seat")], ids=["no such seat", "no number", "nothing"]
+)
+def test_wrong_seats_are_refused(slet: Slet, seat: str, says: str) -> None:
+    said = slet("play", "wizard", "--seats", "3", "--seat", seat, typed="q\n")
+    assert said.code != 0
+    assert says in said.err
+
+
+def test_a_person_with_several_seats_takes_back_whatever_was_answered_last(slet: Slet) -> None:
+    game = ("play", "big-book", "--seats", "2", "--seat", "0,1", "--seed", "1", "--plain", "--name", "Ema")
+    said = slet(*game, typed=lines(1, "u", 2, "q")).out
+    assert "Taken back" in said

@@ -111,6 +111,7 @@ export interface TableInfo {
   readonly settings: readonly string[];
   readonly clock: Clock;
   readonly commitment: string | null;
+  readonly seed: string | null;
   readonly invitation: string | null;
   readonly link: string | null;
   readonly take_back: TakeBack | null;
@@ -161,6 +162,12 @@ export interface BreakdownRow {
   readonly points: readonly number[];
 }
 
+export interface RivalResult {
+  readonly name: string;
+  readonly score: number;
+  readonly points: readonly number[];
+}
+
 export interface Result {
   readonly scores: readonly number[];
   readonly has_points: boolean;
@@ -168,6 +175,7 @@ export interface Result {
   readonly together: boolean;
   readonly text: string;
   readonly breakdown: readonly BreakdownRow[];
+  readonly rival: RivalResult | null;
   readonly course: readonly (readonly number[])[];
 }
 

@@ -172,6 +172,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     clock: Clock
     commitment: str | None
     """The fingerprint of the seed that fixes all chance, once the game has begun."""
+    seed: str | None
+    """The seed itself, once the game is over: whoever wants can verify that nothing was changed on the way."""
     invitation: str | None
     """For those who sit here while a seat is open: what one needs to take it."""
     link: str | None
@@ -241,6 +243,15 @@ class BreakdownRow(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class RivalResult(msgspec.Struct, frozen=True):
+    """Somebody without a seat who was played against."""
+
+    name: str
+    score: int
+    points: list[int]
+    """By the rows of the breakdown."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How the game ended."""
 
@@ -252,6 +263,7 @@ class Result(msgspec.Struct, frozen=True):
     """Whether all played as one against the game."""
     text: str
     breakdown: list[BreakdownRow]
+    rival: RivalResult | None
     course: list[list[int]]
     """The scores as they were after each part of the game, for a chart; empty where there are none before the end."""
 

@@ -22,8 +22,8 @@ help-clause = jedno pravidlo, například WIZ-19
 help-record = soubor s uloženou hrou; - čte standardní vstup
 help-seats = kolik hráčů hraje, i s počítačovými
 help-players = počítačoví hráči v pořadí míst; na zbylá místa se seznam opakuje
-help-seat = vaše místo, počítáno od 0
-help-name = vaše jméno
+help-seat = vaše místo, počítáno od 0; i několik (0,2), hrajete-li za více hráčů
+help-name = vaše jméno; pro více míst více jmen oddělených čárkami
 help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
 help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
 help-save = soubor, do kterého se hra uloží
@@ -48,6 +48,13 @@ file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra
 resume-other-game = Toto je uložená hra { $other }, ne { $game }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
+# Server
+serving = Slet běží na adrese { $address }
+serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
+port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
+
 # Hraní
 default-name = Hráč
 ask-name = Jak vám máme říkat? (Enter: { $name })
@@ -57,6 +64,8 @@ welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše pří
 commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka:
 resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
+your-turn-as = Jste na řadě: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } přemýšlí.
 prompt = >
 plain-prompt = Vaše odpověď:
@@ -69,11 +78,8 @@ hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled ·
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
-<<<<<<< HEAD
 why-not = { $reason } (Pravidlo { $rule }.)
-=======
 which-one = Může to znamenat několik věcí: { $choices }.
->>>>>>> the-witches
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -90,32 +96,6 @@ command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
 # Konec
-you-win = Vyhráváte{ $points ->
-    [none] {""}
-    [one] {" "}s { $points } bodem
-   *[other] {" "}s { $points } body
-}.
-nobody-won = Nikdo nevyhrává.
-won = { $count ->
-    [one] Vítězí { $names }
-   *[other] Vítězové: { $names }
-}{ $points ->
-    [none] {""}
-    [one] , { $points } bod
-    [few] , { $points } body
-   *[other] , { $points } bodů
-}.
-you-won-together = Máte vyhráno!
-you-lost-together = Máte prohráno.
-all-won = { $count ->
-    [one] Vítězí { $name }.
-   *[other] Všichni společně zvítězili.
-}
-all-lost = { $count ->
-    [one] { $name } prohrává.
-   *[other] Všichni prohráli.
-}
-names = { $first } a { $last }
 not-over = Hra ještě neskončila.
 revealed-seed = Tajné semínko: { $seed }
 revealed-commitment = Jeho otisk: { $commitment }
@@ -475,6 +455,10 @@ carodeni-flag-blue = modrá
 carodeni-flag-green = zelená
 carodeni-flag-yellow = žlutá
 carodeni-flag-wild = jakákoli barva
+carodeni-banner-red = červený
+carodeni-banner-blue = modrý
+carodeni-banner-green = zelený
+carodeni-banner-yellow = žlutý
 carodeni-sign-witch = Č
 carodeni-sign-potion = L
 carodeni-goal-animals = { $number ->
@@ -482,16 +466,6 @@ carodeni-goal-animals = { $number ->
     [few] { $number } zvířata
    *[other] { $number } zvířat
 }
-carodeni-gain-witch-or-potion = čarodějka nebo lektvar
-carodeni-gain-potion-or-witch = lektvar nebo čarodějka
-carodeni-gain-witch-and-potion = čarodějka a lektvar
-carodeni-gain-potion-and-witch = lektvar a čarodějka
-carodeni-gain-animal = zvíře
-carodeni-gain-one-ingredient = jedna surovina
-carodeni-gain-two-ingredients = dvě suroviny
-carodeni-criterion-goal = na cíl
-carodeni-criterion-flag = vhodný praporek
-carodeni-criterion-points = nejvíc bodů
 carodeni-round = { $round }. kolo
 carodeni-last-round = poslední je { $round }.
 carodeni-with-animals = se zvířaty
@@ -508,8 +482,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = nová učednice
 carodeni-level-experienced-witch = zkušená čarodějka
 carodeni-level-grand-mistress = velmistryně klanu
-carodeni-token = žeton { $token } · lícem dolů ještě { $number }
-carodeni-tokens-used = otočené dříve: { $tokens }
+carodeni-tokens-used = dříve: { $tokens }
+carodeni-tokens-left = lícem dolů { $number }
 carodeni-first = začíná kolo
 carodeni-hand = ruka
 carodeni-pile = zahrané
@@ -523,6 +497,7 @@ carodeni-you = Vy: { $number ->
 }
 carodeni-total = celkem
 carodeni-sheet = Kolik teď mají klany bodů
+carodeni-sheet-final = Kolik mají klany na konci bodů
 carodeni-legend-ingredients = Suroviny: { $list }.
 carodeni-legend-tools = Nástroje, v hranatých závorkách: { $list }; [?] libovolný nástroj.
 carodeni-legend-animals = Zvířata, ve složených závorkách: { $list }.
@@ -530,7 +505,8 @@ carodeni-legend-colours = Barvy, za jménem karty: { $list }.
 carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
 carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
 carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
-carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07.
+carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07. Suroviny se počítají zleva: (1) až (3).
+carodeni-command-card = ? P07: co říká karta nebo žeton Ostary (jakékoli jméno na stole)
 
 # Čarodění: ve větách
 carodeni-any = libovolný nástroj
@@ -572,8 +548,9 @@ carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flags ->
-    [none] { "" }
+}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , další praporek { $flags }
    *[other] , další praporky { $flags }
 }{ $refresh ->
     [yes] , symbol obnovy
@@ -584,62 +561,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, akční body hory { $mountains }, les { $forest }, jezero { $lake }
 carodeni-say-goal = Cíl: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-})
-carodeni-need-witch-red = { $number ->
-    [one] jedna červená čarodějka
-    [few] { $number } červené čarodějky
-   *[other] { $number } červených čarodějek
+carodeni-say-token = Ostara: { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Lícem dolů: { $number }.
+   *[other] Její žetony otočené dříve: { $turned }; lícem dolů: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] jeden červený lektvar
-    [few] { $number } červené lektvary
-   *[other] { $number } červených lektvarů
-}
-carodeni-need-witch-blue = { $number ->
-    [one] jedna modrá čarodějka
-    [few] { $number } modré čarodějky
-   *[other] { $number } modrých čarodějek
-}
-carodeni-need-potion-blue = { $number ->
-    [one] jeden modrý lektvar
-    [few] { $number } modré lektvary
-   *[other] { $number } modrých lektvarů
-}
-carodeni-need-witch-green = { $number ->
-    [one] jedna zelená čarodějka
-    [few] { $number } zelené čarodějky
-   *[other] { $number } zelených čarodějek
-}
-carodeni-need-potion-green = { $number ->
-    [one] jeden zelený lektvar
-    [few] { $number } zelené lektvary
-   *[other] { $number } zelených lektvarů
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] jedna žlutá čarodějka
-    [few] { $number } žluté čarodějky
-   *[other] { $number } žlutých čarodějek
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] jeden žlutý lektvar
-    [few] { $number } žluté lektvary
-   *[other] { $number } žlutých lektvarů
-}
-carodeni-need-flask = baňka
-carodeni-need-crystal = krystal
-carodeni-need-candle = svíčka
-carodeni-need-mortar = hmoždíř
-carodeni-need-book = kniha
-carodeni-need-animals-different = { $number ->
-    [one] { $number } zvíře
-    [few] { $number } různá zvířata
-   *[other] { $number } různých zvířat
-}
-carodeni-say-tokens = Otočené žetony Ostary: { $turned }; lícem dolů: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -651,15 +577,20 @@ carodeni-say-active = { $name } – aktivní čarodějky: { $cards }.
 carodeni-say-waits = { $name } – čeká: { $cards }.
 carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
+carodeni-say-own-hand = V ruce máte: { $cards }.
+carodeni-say-sent = Na sběr jste poslali: { $card }.
+carodeni-say-tools = Vaše nástroje: čekají { $waiting }; v klanu { $clan }.
+carodeni-say-animals = Vaše zvířata, která čekají: { $animals }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
 carodeni-say-brewing = Platíte: { $potion }.
 carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 # Velká kniha strašlivých čar: stůl
 big-book-heading = { $round }. kolo ze 6 · { $turn }. tah · žeton na { $space ->
-    [0] políčku zaříkávání
-   *[other] políčku { $space }
-} · obtížnost { $difficulty } · { $mode }
+    [0] zaříkávání
+   *[other] { $space }
+} · zdoláno { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Příprava hry · { $difficulty } { $mode }
 big-book-stack = Zbývá děsu
 big-book-monster = Nestvůra
 big-book-arrival = Příchod
@@ -669,7 +600,6 @@ big-book-next = příště:
 big-book-neutralised = do příštího tahu neutralizovaná
 big-book-library = Knihovna
 big-book-supply = Zásoba
-big-book-destroyed = zničeno { $cards }
 big-book-hand = ruka
 big-book-support = podpora
 big-book-deck = balíček { $deck }, odloženo { $discard }
@@ -686,6 +616,31 @@ big-book-do-learn = Naučit se
 big-book-do-acquire = Pořídit
 big-book-do-banish = Zahnat
 big-book-do-other = Jinak
+big-book-face-down = karta rubem vzhůru
+big-book-at = { $what } ({ $place })
+big-book-at-place = na { $place }
+big-book-onto = { $what }, na { $place }
+big-book-with = { $what }, druhý hráč { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Schopnost
+big-book-for-arrival = Příchod: { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Postih
+big-book-left = { $question } (zbývá { $left })
+big-book-missing = Zbývá zaplatit: { $elements }.
+big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
+big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-command-piles = p  hromádky: co je odložené, zničené a zlomené
+big-book-piles-title = Co leží stranou
+big-book-pile-discard = Odkládací hromádka: { $name }
+big-book-pile-destroyed = Zničené karty
+big-book-pile-gone = Ztracená kouzla
+big-book-pile-broken = Zlomené kletby
+big-book-pile-curses = { $mark } kletby v balíčku
+big-book-pile-below = (z toho vrácené dospod: { $curses })
+big-book-pile-multi = { $mark } kletby po kolech
+big-book-pile-tokens = Zbylé žetony elementů
+big-book-legend-piles = p ukáže, co je odložené, zničené a zlomené.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (podpora: { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -694,11 +649,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralizované)
    *[ready] { $spell }
 }
-big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1 a { $own ->
-    [water] voda 2
-    [earth] země 2
-    [fire] oheň 2
-   *[air] vzduch 2
+big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1{ $own ->
+    [water] , voda 2
+    [earth] , země 2
+    [fire] , oheň 2
+    [air] , vzduch 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
 big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
@@ -712,6 +668,7 @@ big-book-sheet-title = Kouzla
 big-book-defeated = Zdolané nestvůry: { $defeated } ze 6.
 
 # Velká kniha strašlivých čar: ve větách
+big-book-say-set-up = Hra se připravuje. V balíčku děsu zbývá karet: { $stack }.
 big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }. Žeton je na { $space ->
     [0] políčku zaříkávání
    *[other] políčku { $space }
@@ -720,7 +677,10 @@ big-book-say-monster = Nestvůra: { $monster }. Zatím zdoláno: { $defeated }.
 big-book-say-arrival = Při příchodu: { $text }
 big-book-say-bonus = Bonus za zdolání: { $text }
 big-book-say-penalty = Postih za neúspěch: { $text }
-big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }.
+big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; před nimi víceživlové: { $multi }
+}.
 big-book-say-curse = Na { $place }: { $curse }. { $down ->
     [yes] Je neutralizovaná.
    *[no] { $text }
@@ -734,6 +694,13 @@ big-book-say-curse = Na { $place }: { $curse }. { $down ->
 big-book-say-library = V knihovně: { $spells }.
 big-book-say-supply = V zásobě: { $cards }.
 big-book-say-destroyed = Zničeno: { $cards }.
+big-book-say-discard = Odkládací hromádka ({ $name }): { $cards }.
+big-book-say-gone = Ztracená kouzla: { $spells }.
+big-book-say-broken = Zlomené kletby: { $curses }.
+big-book-say-below = Kletby vrácené pod své balíčky: { $curses }.
+big-book-say-multi = Víceživlové kletby v 1. až 6. kole: { $counts }.
+big-book-say-tokens = Zbylé žetony elementů: { $tokens }.
+big-book-say-top = Navrchu dobíracího balíčku ({ $name }): { $cards }.
 big-book-say-out = { $name } – vyděšení k smrti.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] karet v ruce { $size }, z toho všichni znají: { $cards }.
@@ -746,6 +713,23 @@ big-book-say-spells = Kouzla ({ $name }): { $spells }.
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
 help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-simulate-seats = kolik hráčů hraje; více čísel (2,3,4) dá tabulku výher
+help-by = nastavení hry: sehrají se všechny jeho hodnoty a výhry se vypíšou podle hodnot a počtu hráčů
+help-minutes = s --by nebo více --seats: po tomto čase už žádná hra nezačne
+grid = { $game }: jak často vyhrává { $player }, za { $seconds } s. V závorce počet her.
+grid-seats = hráčů
+grid-all = výhry
+grid-row = Počet hráčů { $seats }{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: výher { $wins } procenta plus minus { $pm }, her { $games }.
+grid-spread = { $option ->
+    [none] Mezi
+   *[other] { $option }={ $value }: mezi
+} nejlepším a nejhorším počtem hráčů je { $points } bodu.
+grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
+grid-no-records = Hry u více stolů se neukládají: --records patří k jednomu počtu hráčů a bez --by.
+minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
 help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor
@@ -767,14 +751,19 @@ column-wins = výhry
 column-score = body
 by-source = Body podle zdroje, na místo
 source-row = { $name }: { $points } bodů.
-by-group = Podle barvy a druhu
-by-card = Podle karty
 column-taken = vzato
 column-turned = rubem
-column-used = do klanu
-column-part = podíl
+column-used = použito
 column-won = vítězi
-use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
+column-off = od podílu
+tolerance = Spravedlivý podíl má každý kus stejný, ± je to, co vysvětlí náhoda; ! značí, co se liší víc, a to o více než { $percent } %.
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, použito { $used }{ $off ->
+    [none] { "" }
+   *[other] , od spravedlivého podílu { $off } plus minus { $off_pm } procenta
+}, vítězi { $won } procent.{ $stands_out ->
+    [yes] {" "}Vybočuje.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry
@@ -952,8 +941,3 @@ witches-say-odds = { $place }, { $tile ->
     [yes] se svými kartami jistě
    *[no] se všemi kartami { $cards }
 }.
-
-serving = Slet běží na adrese { $address }
-serving-friends = Přátelé ve stejné síti ho najdou na { $address }
-serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
-port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.

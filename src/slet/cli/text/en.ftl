@@ -22,8 +22,8 @@ help-clause = one rule, for example WIZ-19
 help-record = the file with the saved game; - reads the standard input
 help-seats = how many play, the computer players included
 help-players = the computer players in the order of their seats; where seats are left, the list begins again
-help-seat = your seat, from 0
-help-name = your name
+help-seat = your seat, from 0; several (0,2) if one person plays them
+help-name = your name; for several seats several, with commas between
 help-seed = a number or a word that fixes all chance, to play the same deals again
 help-set = an option of the game, for example plus_minus_one=yes; may be repeated
 help-save = the file to save the game in
@@ -53,6 +53,7 @@ serving = Slet is open at { $address }
 serving-friends = Friends in the same network reach it at { $address }
 serving-stop = Ctrl+C stops it; games go on when it is started again.
 port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
 
 # Playing
 default-name = Player
@@ -63,6 +64,8 @@ welcome-help = At any question, ? explains the rule and lists the commands.
 commitment = All chance in this game is already fixed. The fingerprint of its secret seed:
 resumed = Going on with the game in { $file }.
 your-turn = Your turn
+your-turn-as = Your turn: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } is thinking.
 prompt = >
 plain-prompt = Your answer:
@@ -93,31 +96,6 @@ command-clause = ? and the name of a rule, for example ? 19: that rule
 command-leave = q  quit: the game is saved and can be resumed
 
 # The end
-you-win = You win{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-nobody-won = Nobody wins.
-won = { $count ->
-    [one] { $names } wins
-   *[other] The winners: { $names }
-}{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-you-won-together = You have won!
-you-lost-together = You have lost.
-all-won = { $count ->
-    [one] { $name } has won.
-   *[other] All have won together.
-}
-all-lost = { $count ->
-    [one] { $name } has lost.
-   *[other] All have lost.
-}
-names = { $first } and { $last }
 not-over = The game is not over yet.
 revealed-seed = Secret seed: { $seed }
 revealed-commitment = Fingerprint: { $commitment }
@@ -471,19 +449,13 @@ carodeni-flag-blue = blue
 carodeni-flag-green = green
 carodeni-flag-yellow = yellow
 carodeni-flag-wild = any colour
+carodeni-banner-red = red
+carodeni-banner-blue = blue
+carodeni-banner-green = green
+carodeni-banner-yellow = yellow
 carodeni-sign-witch = W
 carodeni-sign-potion = P
 carodeni-goal-animals = { $number } animals
-carodeni-gain-witch-or-potion = witch or potion
-carodeni-gain-potion-or-witch = potion or witch
-carodeni-gain-witch-and-potion = witch and potion
-carodeni-gain-potion-and-witch = potion and witch
-carodeni-gain-animal = animal
-carodeni-gain-one-ingredient = one ingredient
-carodeni-gain-two-ingredients = two ingredients
-carodeni-criterion-goal = for a goal
-carodeni-criterion-flag = fitting flag
-carodeni-criterion-points = most points
 carodeni-round = Round { $round }
 carodeni-last-round = the last is { $round }
 carodeni-with-animals = with animals
@@ -499,8 +471,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = new apprentice
 carodeni-level-experienced-witch = experienced witch
 carodeni-level-grand-mistress = grandmistress
-carodeni-token = token { $token } · { $number } still face down
-carodeni-tokens-used = turned up before: { $tokens }
+carodeni-tokens-used = before: { $tokens }
+carodeni-tokens-left = { $number } face down
 carodeni-first = begins the round
 carodeni-hand = hand
 carodeni-pile = played
@@ -513,6 +485,7 @@ carodeni-you = You: { $number ->
 }
 carodeni-total = total
 carodeni-sheet = What the clans count now
+carodeni-sheet-final = What the clans count in the end
 carodeni-legend-ingredients = Ingredients: { $list }.
 carodeni-legend-tools = Tools, in square brackets: { $list }; [?] any tool.
 carodeni-legend-animals = Animals, in braces: { $list }.
@@ -520,7 +493,8 @@ carodeni-legend-colours = Colours, after a card's name: { $list }.
 carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
 carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
 carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
-carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07.
+carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07. Ingredients are counted from the left: (1) to (3).
+carodeni-command-card = ? P07: what a card or a token of Ostara says (any name on the table)
 
 # Čarodění: in sentences
 carodeni-any = any tool
@@ -560,8 +534,9 @@ carodeni-say-potion = { $potion }, { $points ->
 carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flags ->
-    [none] { "" }
+}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , another flag { $flags }
    *[other] , further flags { $flags }
 }{ $refresh ->
     [yes] , refresh symbol
@@ -572,49 +547,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, action points mountains { $mountains }, forest { $forest }, lake { $lake }
 carodeni-say-goal = Goal: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-carodeni-need-witch-red = { $number ->
-    [one] one red witch
-   *[other] { $number } red witches
+carodeni-say-token = Ostara's { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Still face down: { $number }.
+   *[other] Her tokens turned up before: { $turned }; still face down: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] one red potion
-   *[other] { $number } red potions
-}
-carodeni-need-witch-blue = { $number ->
-    [one] one blue witch
-   *[other] { $number } blue witches
-}
-carodeni-need-potion-blue = { $number ->
-    [one] one blue potion
-   *[other] { $number } blue potions
-}
-carodeni-need-witch-green = { $number ->
-    [one] one green witch
-   *[other] { $number } green witches
-}
-carodeni-need-potion-green = { $number ->
-    [one] one green potion
-   *[other] { $number } green potions
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] one yellow witch
-   *[other] { $number } yellow witches
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] one yellow potion
-   *[other] { $number } yellow potions
-}
-carodeni-need-flask = flask
-carodeni-need-crystal = crystal
-carodeni-need-candle = candle
-carodeni-need-mortar = mortar
-carodeni-need-book = book
-carodeni-need-animals-different = { $number } different animals
-carodeni-say-tokens = Ostara's tokens turned up: { $turned }; still face down: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -625,6 +562,10 @@ carodeni-say-active = Active witches of { $name }: { $cards }.
 carodeni-say-waits = Waiting for { $name }: { $cards }.
 carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
+carodeni-say-own-hand = Your hand: { $cards }.
+carodeni-say-sent = You have sent out: { $card }.
+carodeni-say-tools = Your tools: waiting { $waiting }; in the clan { $clan }.
+carodeni-say-animals = Your animals that wait: { $animals }.
 carodeni-say-potions = Your potions: { $cards }.
 carodeni-say-brewing = You pay for: { $potion }.
 carodeni-say-first = { $name } begins every round.
@@ -633,7 +574,8 @@ carodeni-say-score = { $name }: { $parts }; { $total } in all.
 big-book-heading = Round { $round } of 6 · turn { $turn } · marker on { $space ->
     [0] invocation
    *[other] { $space }
-} · difficulty { $difficulty } · { $mode }
+} · defeated { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Set-up · { $difficulty } { $mode }
 big-book-stack = Madness left
 big-book-monster = Monster
 big-book-arrival = Arrival
@@ -643,7 +585,6 @@ big-book-next = next:
 big-book-neutralised = neutralised until the next turn
 big-book-library = Library
 big-book-supply = Supply
-big-book-destroyed = { $cards } destroyed
 big-book-hand = hand
 big-book-support = support
 big-book-deck = deck { $deck }, discarded { $discard }
@@ -660,6 +601,31 @@ big-book-do-learn = Learn
 big-book-do-acquire = Acquire
 big-book-do-banish = Banish
 big-book-do-other = Else
+big-book-face-down = a card face down
+big-book-at = { $what } ({ $place })
+big-book-at-place = on { $place }
+big-book-onto = { $what }, on { $place }
+big-book-with = { $what }, with { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Ability
+big-book-for-arrival = Arrival of { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Penalty
+big-book-left = { $question } ({ $left } left)
+big-book-missing = Still to pay: { $elements }.
+big-book-missing-pair = Still to pay: 2 of one element.
+big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit
+big-book-command-piles = p  the piles: what was discarded, destroyed and broken
+big-book-piles-title = What lies apart
+big-book-pile-discard = Discard pile of { $name }
+big-book-pile-destroyed = Destroyed cards
+big-book-pile-gone = Spells gone
+big-book-pile-broken = Broken curses
+big-book-pile-curses = { $mark } curses in the deck
+big-book-pile-below = ({ $curses } of them put back below)
+big-book-pile-multi = { $mark } curses by round
+big-book-pile-tokens = Element tokens left
+big-book-legend-piles = p shows what was discarded, destroyed and broken.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (support of { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -668,11 +634,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralised)
    *[ready] { $spell }
 }
-big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1 and { $own ->
-    [water] water 2
-    [earth] earth 2
-    [fire] fire 2
-   *[air] air 2
+big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1{ $own ->
+    [water] , water 2
+    [earth] , earth 2
+    [fire] , fire 2
+    [air] , air 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Reconstructed: the printed card may say something else.)
 big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
@@ -686,6 +653,7 @@ big-book-sheet-title = The spells
 big-book-defeated = Monsters defeated: { $defeated } of 6.
 
 # The Big Book of Madness: in sentences
+big-book-say-set-up = The game is being set up. Madness in the stack: { $stack }.
 big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The marker is on { $space ->
     [0] the invocation space
    *[other] space { $space }
@@ -694,7 +662,10 @@ big-book-say-monster = The monster is { $monster }. Defeated so far: { $defeated
 big-book-say-arrival = On arrival: { $text }
 big-book-say-bonus = Bonus if it is defeated: { $text }
 big-book-say-penalty = Penalty if it is not: { $text }
-big-book-say-next = The next monster brings these curses: { $elements }.
+big-book-say-next = The next monster brings these curses: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; before them multi-element ones: { $multi }
+}.
 big-book-say-curse = On { $place }: { $curse }. { $down ->
     [yes] It is neutralised.
    *[no] { $text }
@@ -708,6 +679,13 @@ big-book-say-curse = On { $place }: { $curse }. { $down ->
 big-book-say-library = In the library: { $spells }.
 big-book-say-supply = In the supply: { $cards }.
 big-book-say-destroyed = Destroyed: { $cards }.
+big-book-say-discard = Discard pile of { $name }: { $cards }.
+big-book-say-gone = Spells gone: { $spells }.
+big-book-say-broken = Broken curses: { $curses }.
+big-book-say-below = Curses put back under their decks: { $curses }.
+big-book-say-multi = Multi-element curses in rounds 1 to 6: { $counts }.
+big-book-say-tokens = Element tokens left: { $tokens }.
+big-book-say-top = On top of the draw deck of { $name }: { $cards }.
 big-book-say-out = { $name } is frightened to death.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] { $size } cards in hand, of which all know: { $cards }.
@@ -720,6 +698,23 @@ big-book-say-spells = Spells of { $name }: { $spells }.
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
 help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-simulate-seats = how many play; several (2,3,4) make a table of wins
+help-by = an option of the game: all its values are played, and the wins told by value and by seats
+help-minutes = with --by or several --seats: after this time no more games are begun
+grid = { $game }: how often { $player } wins, in { $seconds } s. In brackets the number of games.
+grid-seats = seats
+grid-all = wins
+grid-row = { $seats } seats{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: wins { $wins } percent, give or take { $pm }, of { $games } games.
+grid-spread = { $option ->
+    [none] Between
+   *[other] { $option }={ $value }: between
+} the best and the worst number of seats lie { $points } points.
+grid-no-values = “{ $option }” is not an option whose values can be listed.
+grid-no-records = Games at several tables are not kept: --records goes with one number of seats and without --by.
+minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
 help-jobs = how many processes work at once; otherwise one for each processor
@@ -743,14 +738,19 @@ column-wins = wins
 column-score = points
 by-source = Points by source, a seat
 source-row = { $name }: { $points } points.
-by-group = By colour and kind
-by-card = By card
 column-taken = taken
-column-turned = turned over
-column-used = into a clan
-column-part = part
+column-turned = turned
+column-used = used
 column-won = by winners
-use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
+column-off = off its share
+tolerance = A fair share is an equal one for each copy, ± what chance explains; ! marks what is off by more, and by more than { $percent } %.
+use-row = { $name }: taken { $taken }, turned over { $turned }, used { $used }{ $off ->
+    [none] { "" }
+   *[other] , { $off } plus or minus { $off_pm } percent off its fair share
+}, by winners { $won } percent.{ $stands_out ->
+    [yes] {" "}It stands out.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -3,7 +3,7 @@
 from slet.games.the_witches.cackles import tea
 from slet.games.the_witches.consequences import consequence
 from slet.games.the_witches.drawing import before_drawing, draw_cards
-from slet.games.the_witches.ending import end_turn, outcome
+from slet.games.the_witches.ending import end_turn, outcome, standing
 from slet.games.the_witches.fleeing import flee
 from slet.games.the_witches.moving import movement_action, secondary_action, walk
 from slet.games.the_witches.odds import seen
@@ -52,6 +52,7 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     why_not=why_not,
+    standing=standing,
     minutes=60,
     complete=True,
 )
