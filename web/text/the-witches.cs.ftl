@@ -60,7 +60,6 @@ box-next = příští: { $tile ->
     [none] těžký problém, rubem nahoru
    *[other] { $tile }
 }
-supply = V zásobě
 supply-cackles = Chichotání v zásobě: { $count }
 supply-crises = Krize v zásobě: { $count }
 supply-aliss = Černá Alice v zásobě: { $count }
@@ -68,7 +67,6 @@ elves = elfové
 elves-of = { $elves } ze 3
 elves-words = Dílky elfů lícem nahoru: { $elves } ze 3. Tři na konci tahu, a všichni prohrávají.
 piles = K dobírání { $pile }, odhozeno { $discard }
-pile-short = balíček { $pile }
 discard-title = Odhozené karty
 discard-empty = Nic není odhozené.
 
@@ -86,16 +84,10 @@ to-attempts = k pokusu +{ $bonus }
 one-use = { $ability }, 1×
 used-up = dílek použitý
 no-tile = začíná hru
-first-player = začíná
-minus-aliss = body −{ $points }
-tiles-none = zatím nic
 open-hand = Ruka
-moves-now = na tahu
-away = mimo stůl
 
 # Ruka a karty
 hand = Vaše ruka
-hand-keys = Šipky vedou od karty ke kartě, Enter vybere, Escape pustí.
 hand-empty = Žádné karty v ruce.
 card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three ->
     [yes] {" "}Síla tří.
@@ -103,7 +95,6 @@ card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three
 }
 card-ready = { $words } Teď ji lze použít.
 card-not-now = { $words } Teď ne.
-card-place = Místo
 power-of-three = Síla tří
 symbol-does = { $symbol ->
     [magic] Přiložená mezi hody: +2 a jedno chichotání.
@@ -137,8 +128,6 @@ deed-put-back = Ještě ne
 choose-card = Jak použít: { $card }
 deed-chance = { $deed } → { $chance }
 sure = jistě
-which-space = Vyberte místo na mapě
-ways-to-run = Útěk: vyberte svítící místo na mapě
 no-way-to-run = Není kam utéct.
 
 # Pokus
@@ -158,7 +147,6 @@ of-rolls = { $enough } z { $rolls } hodů
 chart = Součty, které mohou padnout: { $enough } z { $rolls } hodů dá aspoň { $needed }.
 caption-before = Dvě kostky, pak volba, pak další dvě. Počítají se kostky a těžké dílky.
 caption-counts = Šance počítá jen s kostkami, těžkými dílky a tím, co je přiložené.
-caption-later = I po hodu jde zahrát: { $card }.
 fails = { $family ->
     [felmet] Nezdar stojí 1 chichotání, vede do Hladomorny a tah končí.
     [cunning] Nezdar stojí 1 chichotání, všechny čarodějky jdou do Hladomorny a tah končí.
@@ -169,17 +157,13 @@ fails = { $family ->
    *[other] Nezdar stojí 1 chichotání a útěk.
 }
 run-away = Utéct
-run-where = Kam?
 added = přiloženo
 solved = Vyřešeno
 failed = Nestačí
 solved-with = { $total } z { $needed }
-row-value = { $value }
 row-cackle = 1 chichotání
-lays-aside = { $name }: vyřešeno { $tile }
 
 # Příprava a malé otázky
-choose-apprentice = Vyberte učednici
 taken-by = hraje: { $name }
 ability-does = { $ability ->
     [invisibility] Jednou: kolem problému nebo čarodějky bez povšimnutí.

@@ -57,7 +57,6 @@ box-next = next: { $tile ->
     [none] a Hard problem, face down
    *[other] { $tile }
 }
-supply = Supply
 supply-cackles = { $count ->
     [one] 1 Cackle in the supply
    *[other] { $count } Cackles in the supply
@@ -74,7 +73,6 @@ elves = elves
 elves-of = { $elves } of 3
 elves-words = { $elves } of 3 elf tiles lie face up. Three at the end of a turn, and all lose.
 piles = Cards to draw { $pile }, discarded { $discard }
-pile-short = draw { $pile }
 discard-title = Discard pile
 discard-empty = Nothing has been discarded.
 
@@ -92,16 +90,10 @@ to-attempts = to attempts +{ $bonus }
 one-use = { $ability }, once
 used-up = tile used
 no-tile = begins the game
-first-player = first player
-minus-aliss = −{ $points } points
-tiles-none = none yet
 open-hand = Hand
-moves-now = on the move
-away = away
 
 # Hand and cards
 hand = Your hand
-hand-keys = Arrow keys walk, Enter chooses, Escape lets go.
 hand-empty = No cards in hand.
 card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three ->
     [yes] {" "}Power of Three.
@@ -109,7 +101,6 @@ card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three
 }
 card-ready = { $words } Can be used now.
 card-not-now = { $words } Not now.
-card-place = Place
 power-of-three = Power of Three
 symbol-does = { $symbol ->
     [magic] Added between the rolls: +2, and a Cackle.
@@ -143,8 +134,6 @@ deed-put-back = Not yet
 choose-card = Choose how to use { $card }
 deed-chance = { $deed } → { $chance }
 sure = for sure
-which-space = Choose a place on the map
-ways-to-run = Run away: choose a lit place on the map
 no-way-to-run = There is no empty place to run to.
 
 # The attempt
@@ -167,7 +156,6 @@ of-rolls = { $enough } of { $rolls } rolls
 chart = Totals that the dice can bring: { $enough } of { $rolls } rolls reach { $needed }.
 caption-before = Two dice, then you choose; then two more. Counted: dice and Hard tiles.
 caption-counts = Counts dice, Hard tiles and what is added, nothing else.
-caption-later = { $card } can still be played after the roll.
 fails = { $family ->
     [felmet] Failing: 1 Cackle, the Dungeon, and the turn is over.
     [cunning] Failing: 1 Cackle, all witches go to the Dungeon, and the turn is over.
@@ -178,17 +166,13 @@ fails = { $family ->
    *[other] Failing: 1 Cackle and flight.
 }
 run-away = Run away
-run-where = Where to?
 added = added
 solved = Solved
 failed = Not enough
 solved-with = { $total } of { $needed }
-row-value = { $value }
 row-cackle = a Cackle
-lays-aside = { $name } solves { $tile }
 
 # Set-up and small questions
-choose-apprentice = Choose an apprentice
 taken-by = taken by { $name }
 ability-does = { $ability ->
     [invisibility] Once: passes a problem or a witch unseen.
