@@ -6,11 +6,13 @@ from slet.games.the_witches.drawing import before_drawing, draw_cards
 from slet.games.the_witches.ending import end_turn, outcome, standing
 from slet.games.the_witches.fleeing import flee
 from slet.games.the_witches.moving import movement_action, secondary_action, walk
+from slet.games.the_witches.odds import seen
 from slet.games.the_witches.placing import place_problem
 from slet.games.the_witches.setup import choose_apprentice, deal_cards, lay_tiles, place_witch, roll_for_choice
 from slet.games.the_witches.solving import after_first_pair, after_second_pair, before_dice
 from slet.games.the_witches.state import WitchesOptions, WitchesState, check, start
-from slet.games.the_witches.view import imagine, pieces, view
+from slet.games.the_witches.view import imagine, pieces
+from slet.games.the_witches.why import why_not
 from slet.kernel import Game
 
 GAME = Game(
@@ -45,10 +47,11 @@ GAME = Game(
         "draw_cards": draw_cards,
         "end_turn": end_turn,
     },
-    view=view,
+    view=seen,
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    why_not=why_not,
     standing=standing,
     minutes=60,
     complete=True,

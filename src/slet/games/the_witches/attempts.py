@@ -27,7 +27,12 @@ def tried_tile(s: WitchesState) -> Tile:
 
 def total(s: WitchesState) -> int:
     """WIT-72, WIT-73: dice, symbols, bonuses, and 1 for every two Hard tiles on the own board."""
-    return sum(s.dice) + HEADOLOGY * s.headology + MAGIC * s.magic + s.bonus + len(s.hard[s.active]) // 2
+    return sum(s.dice) + HEADOLOGY * s.headology + MAGIC * s.magic + s.bonus + hard_bonus(s, s.active)
+
+
+def hard_bonus(s: WitchesState, seat: int) -> int:
+    """WIT-73: 1 for every two Hard tiles on the own board."""
+    return len(s.hard[seat]) // 2
 
 
 def needed(s: WitchesState) -> int:
@@ -57,7 +62,12 @@ def tell_elves(s: WitchesState) -> None:
 
 def take_cackles_of_attempt(s: WitchesState, *, failed: bool = False) -> Rule[None]:
     """WIT-77 to WIT-79: for each Cackle face showing in the end, for each Magic used, for failing."""
-    yield from take_cackles(s, s.active, s.dice.count(CACKLE) + s.magic + failed)
+    yield from take_cackles(s, s.active, cackles_so_far(s) + failed)
+
+
+def cackles_so_far(s: WitchesState) -> int:
+    """What the attempt brings if it ends now and does not fail."""
+    return s.dice.count(CACKLE) + s.magic
 
 
 def succeed(s: WitchesState) -> Rule[Step | None]:

@@ -1,6 +1,9 @@
 """WIT-03: the witch dice."""
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+from itertools import product
 from typing import ClassVar
 
 from slet.kernel import Piece
@@ -36,3 +39,15 @@ def faces(rolled: Iterable[int]) -> tuple[int, ...]:
 def shown(values: Iterable[int]) -> tuple[Face, ...]:
     """What dice of these values show."""
     return tuple([_SHOWN[value] for value in values])
+
+
+@cache
+def ways(dice: int) -> Counter[int]:
+    """In how many ways so many witch dice give each sum."""
+    return Counter(map(sum, product(FACES, repeat=dice)))
+
+
+@cache
+def ways_to_reach(points: int, dice: int) -> int:
+    """In how many ways so many dice give at least these points."""
+    return sum(count for total, count in ways(dice).items() if total >= points)

@@ -1,55 +1,39 @@
 """How likely a problem is solved, worked out from what a seat sees."""
 
-from collections import Counter
 from functools import cache
-from itertools import product
 
 import msgspec
 
 from slet.games.the_witches.attempts import CRISIS, HEADOLOGY, MAGIC
 from slet.games.the_witches.cards import Card, threes
-from slet.games.the_witches.dice import FACES
-from slet.games.the_witches.places import Space
+from slet.games.the_witches.dice import FACES, ways, ways_to_reach
+from slet.games.the_witches.helps import bonus_of
+from slet.games.the_witches.state import SET_UP, WitchesState
 from slet.games.the_witches.tiles import HARD, Tile
-from slet.games.the_witches.view import AttemptView, SpaceView, WitchesView
+from slet.games.the_witches.view import AttemptView, Odds, SpaceView, WitchesView
+from slet.games.the_witches.view import view as table_seen_by
 
 SYMBOLS = {"headology": HEADOLOGY, "magic": MAGIC, "broomstick": 0}
 """What each symbol adds to a total."""
 
 
 @cache
-def _ways(dice: int) -> Counter[int]:
-    """In how many ways so many witch dice give each sum."""
-    return Counter(map(sum, product(FACES, repeat=dice)))
-
-
-@cache
 def sums(dice: int) -> dict[int, float]:
     """How likely each sum of so many witch dice is."""
-    return {total: ways / float(len(FACES) ** dice) for total, ways in _ways(dice).items()}
+    return {total: count / float(len(FACES) ** dice) for total, count in ways(dice).items()}
 
 
 @cache
 def at_least(points: int, dice: int) -> float:
     """How likely so many dice give at least these points: 1 only if it is certain, 0 only if it cannot be."""
-    good = sum(ways for total, ways in _ways(dice).items() if total >= points)
-    return good / float(len(FACES) ** dice)
+    return ways_to_reach(points, dice) / float(len(FACES) ** dice)
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """What a seat can expect at a space, if its witch tried the problem there now."""
-
-    space: Space
-    tile: Tile | None
-    """None: it lies face down; the chances are the mean over all Hard tiles that the seat has not seen."""
-    needed: int | None
-    """The difficulty with Crises; None where the tile is not known."""
-    by_dice: float
-    """With the dice and the own Hard tiles alone."""
-    with_cards: float
-    """With all symbols and bonuses that the seat holds."""
-    for_sure: bool
-    """Whether the seat holds what solves it without dice."""
+def seen(s: WitchesState, seat: int | None) -> WitchesView:
+    """What a seat sees, and what it can expect of it: who is about to move is told the odds of every problem."""
+    bare = table_seen_by(s, seat)
+    moves = seat == s.active and s.tried is None and s.step not in (None, *SET_UP)
+    return msgspec.structs.replace(bare, odds=tuple(odds(bare))) if moves else bare
 
 
 def odds(view: WitchesView) -> list[Odds]:
@@ -109,13 +93,6 @@ def unseen_hard(view: WitchesView) -> list[Tile]:
 def worth_of(card: Card, tile: Tile) -> int:
     """The most that a card can add to the total against this tile: by its symbol or by its bonus."""
     return max(SYMBOLS[card.symbol], bonus_of(card, tile))
-
-
-def bonus_of(card: Card, tile: Tile) -> int:
-    """What the card's benefit adds to the total against this tile."""
-    if card.benefit == "bonus2":
-        return 2
-    return 4 if card.benefit == "bonus4" and card.against == tile.family else 0
 
 
 def solves_for_sure(view: WitchesView, seat: int, tile: Tile) -> bool:

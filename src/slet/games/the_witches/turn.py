@@ -2,6 +2,7 @@
 
 from slet.games.the_witches.events import TurnBegan
 from slet.games.the_witches.state import Step, WitchesState
+from slet.games.the_witches.walking import PATHS
 from slet.kernel import left_of, tell
 
 
@@ -20,7 +21,7 @@ def next_turn(s: WitchesState) -> Step:
 
 def begin_walk(s: WitchesState) -> None:
     """WIT-58: a walk goes along one path or two."""
-    s.paths = 2
+    s.paths = PATHS
     s.walked = 0
 
 

@@ -4,14 +4,16 @@ from random import Random
 
 import msgspec
 
-from slet.games.the_witches.attempts import needed, total
+from slet.games.the_witches.attempts import CRISIS, cackles_so_far, hard_bonus, needed, total
 from slet.games.the_witches.cards import Card, in_order
 from slet.games.the_witches.drawing import hand_limit
 from slet.games.the_witches.ending import points
+from slet.games.the_witches.helps import Help, Outcome, helps, outcomes, rolls_left, ways_enough
 from slet.games.the_witches.lancre import face_up_elves
 from slet.games.the_witches.places import DUNGEON, SPACES, Space
 from slet.games.the_witches.state import Ability, Apprentice, Mode, WitchesState
 from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.walking import ways_to_walk
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -21,6 +23,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     tile: Tile | None
     is_face_down: bool
     crises: int
+    extra: int
+    """What the Crises add to the difficulty."""
     witches: tuple[int, ...]
     seen_by: tuple[int, ...]
     """The seats that have looked at the face-down tile; that they did, all have seen."""
@@ -36,6 +40,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     aliss: int
     easy: tuple[Tile, ...]
     hard: tuple[Tile, ...]
+    bonus: int
+    """What the Hard tiles add to every attempt."""
     points: int
     cards: int
     """How many cards are in the hand."""
@@ -63,6 +69,32 @@ class AttemptView(msgspec.Struct, frozen=True):
     hard_bonus: int
     total: int
     needed: int
+    cackles: int
+    """Cackles that the attempt has brought so far; failing brings one more."""
+    outcomes: tuple[Outcome, ...]
+    """Every total that the dice still to come can bring."""
+    rolls: int
+    """In how many ways those dice can fall."""
+    enough: int
+    """In how many of them the total is enough."""
+    helps: tuple[Help, ...]
+    """What the own cards and tiles would change; for the player who tries."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a seat can expect at a space, if its witch tried the problem there now."""
+
+    space: Space
+    tile: Tile | None
+    """None: it lies face down; the chances are the mean over all Hard tiles that the seat has not seen."""
+    needed: int | None
+    """The difficulty with Crises; None where the tile is not known."""
+    by_dice: float
+    """With the dice and the own Hard tiles alone."""
+    with_cards: float
+    """With all symbols and bonuses that the seat holds."""
+    for_sure: bool
+    """Whether the seat holds what solves it without dice."""
 
 
 class WitchesView(msgspec.Struct, frozen=True):
@@ -107,6 +139,10 @@ class WitchesView(msgspec.Struct, frozen=True):
     gone: tuple[Tile, ...]
     """Tiles that left the game for all to see."""
     attempt: AttemptView | None
+    ways: tuple[tuple[Space, ...], ...]
+    """Where the walk of the own witch can go without a card, each as the spaces on the way."""
+    odds: tuple[Odds, ...] = ()
+    """The odds at every problem, for the player who is about to move."""
 
 
 def view(s: WitchesState, seat: int | None) -> WitchesView:
@@ -138,7 +174,8 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         crisis_supply=s.crisis_supply,
         elves=face_up_elves(s),
         gone=s.gone,
-        attempt=_attempt(s),
+        attempt=_attempt(s, seat),
+        ways=ways_to_walk(s) if seat == s.active else (),
     )
 
 
@@ -151,7 +188,15 @@ def _space(s: WitchesState, seat: int | None, space: Space) -> SpaceView:
     number = space.number
     hides = s.face_down[number] and (seat is None or seat not in s.seen_by[number])
     tile = None if hides else s.problems[number]
-    return SpaceView(space, tile, s.face_down[number], s.crises[number], _witches_at(s, space), s.seen_by[number])
+    return SpaceView(
+        space,
+        tile,
+        s.face_down[number],
+        s.crises[number],
+        CRISIS * s.crises[number],
+        _witches_at(s, space),
+        s.seen_by[number],
+    )
 
 
 def _witches_at(s: WitchesState, space: Space) -> tuple[int, ...]:
@@ -167,6 +212,7 @@ def _player(s: WitchesState, seat: int | None, player: int) -> PlayerView:
         aliss=s.aliss[player],
         easy=s.easy[player],
         hard=s.hard[player],
+        bonus=hard_bonus(s, player),
         points=points(s, player),
         cards=len(s.hands[player]),
         limit=hand_limit(s, player),
@@ -180,7 +226,7 @@ def _box(box: tuple[Tile, ...]) -> BoxView:
     return BoxView(len(box) - hard, hard, box[-1] if len(box) > hard else None)
 
 
-def _attempt(s: WitchesState) -> AttemptView | None:
+def _attempt(s: WitchesState, seat: int | None) -> AttemptView | None:
     if s.tried is None:
         return None
     tile = s.problems[s.tried.number]
@@ -193,9 +239,14 @@ def _attempt(s: WitchesState) -> AttemptView | None:
         headology=s.headology,
         magic=s.magic,
         bonus=s.bonus,
-        hard_bonus=len(s.hard[s.active]) // 2,
+        hard_bonus=hard_bonus(s, s.active),
         total=total(s),
         needed=needed(s),
+        cackles=cackles_so_far(s),
+        outcomes=outcomes(s),
+        rolls=rolls_left(s),
+        enough=ways_enough(s),
+        helps=helps(s) if seat == s.active else (),
     )
 
 

@@ -2,8 +2,9 @@
 
 from slet.games.the_witches.attempts import CRISIS
 from slet.games.the_witches.cards import Card, Discard, Three
+from slet.games.the_witches.helps import bonus_of
 from slet.games.the_witches.moves import Reroll
-from slet.games.the_witches.odds import at_least, bonus_of
+from slet.games.the_witches.odds import at_least
 from slet.games.the_witches.places import Relieve, Run
 from slet.games.the_witches.tiles import Tile
 from slet.games.the_witches.view import AttemptView

@@ -30,6 +30,8 @@ export interface WitchesView {
   readonly elves: number;
   readonly gone: readonly Tile[];
   readonly attempt: AttemptView | null;
+  readonly ways: readonly (readonly Space[])[];
+  readonly odds: readonly Odds[];
 }
 
 /** The name of a piece. */
@@ -43,6 +45,7 @@ export interface SpaceView {
   readonly tile: Tile | null;
   readonly is_face_down: boolean;
   readonly crises: number;
+  readonly extra: number;
   readonly witches: readonly number[];
   readonly seen_by: readonly number[];
 }
@@ -58,6 +61,7 @@ export interface PlayerView {
   readonly aliss: number;
   readonly easy: readonly Tile[];
   readonly hard: readonly Tile[];
+  readonly bonus: number;
   readonly points: number;
   readonly cards: number;
   readonly limit: number;
@@ -81,6 +85,33 @@ export interface AttemptView {
   readonly hard_bonus: number;
   readonly total: number;
   readonly needed: number;
+  readonly cackles: number;
+  readonly outcomes: readonly Outcome[];
+  readonly rolls: number;
+  readonly enough: number;
+  readonly helps: readonly Help[];
+}
+
+export interface Outcome {
+  readonly total: number;
+  readonly ways: number;
+}
+
+export interface Help {
+  readonly option: string;
+  readonly adds: number;
+  readonly cackles: number;
+  readonly enough: number;
+  readonly rolls: number;
+}
+
+export interface Odds {
+  readonly space: Space;
+  readonly tile: Tile | null;
+  readonly needed: number | null;
+  readonly by_dice: number;
+  readonly with_cards: number;
+  readonly for_sure: boolean;
 }
 
 export type View = WitchesView;

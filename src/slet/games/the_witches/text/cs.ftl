@@ -284,3 +284,35 @@ setting-eight_crises = Pokročilá varianta: jen 8 žetonů Krize (hra proti sob
 setting-stacked_crises = Pokročilá varianta: na Problému může ležet více Krizí
 setting-open_hands = Při společné hře vidí všichni hráči všechny karty v ruce
 setting-apprentices = Učednice jednotlivých míst; jinak si je vyberou hráči
+
+# Proč něco nejde
+why-not-here = Tady vaše čarodějka už je.
+why-not-too-far = Je to daleko: chodí se po jedné pěšině nebo dvou a chůze končí tam, kde je Problém nebo čarodějka.
+why-not-taken = Utéct lze jen na prázdné pole, a tohle je obsazené.
+why-not-not-close = Utéct lze jen na sousední místo, nebo na koštěti.
+why-not-symbol = { $symbol ->
+    [broomstick] Koště je k pohybu, nebo k útěku před Problémem.
+   *[other] { $symbol ->
+        [magic] Magie
+       *[headology] Hlavologie
+    } se přidává k pokusu mezi oběma hody.
+}
+why-not-benefit = { $benefit ->
+    [bonus2] Bonus je k pokusu.
+    [bonus4] { $against ->
+        [elf] Bonus je k pokusu proti elfům.
+       *[vampire] Bonus je k pokusu proti upírům.
+    }
+    [sheep] Pomůže jen při pokusu s Nemocnou ovcí.
+    [death] Pomůže jen při pokusu se Smrtí.
+    [invisible] Neviditelnost je pro pole s Problémem nebo čarodějkou, na které jste právě došli, nebo pro Hladomornu.
+    [shamble] Žádný Problém neleží rubem vzhůru.
+    [borrow] Žádný Problém neleží rubem vzhůru.
+    [move] Pohyb navíc je k chůzi.
+    [help] Žádný Problém nemá Krizi.
+    [reroll] Přehazovat lze jen při pokusu, po hodu.
+    [self] Nemáte žádné Chichotání.
+    [trans] Není jiná karta k odhození.
+    [rescue] Záchrana je pro nezdar po posledním hodu, nebo pro Hladomornu.
+   *[other] Teď na to není chvíle.
+}

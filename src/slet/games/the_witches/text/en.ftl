@@ -271,3 +271,35 @@ setting-eight_crises = Advanced: only 8 Crisis counters (competitive game)
 setting-stacked_crises = Advanced: a problem may have several Crises
 setting-open_hands = Playing together, all players see all hands
 setting-apprentices = The apprentice of each seat; chosen by the players when not given
+
+# Why something is not offered
+why-not-here = Your witch is here already.
+why-not-too-far = It is too far: a walk goes along one path or two, and ends where a problem or a witch is.
+why-not-taken = You can flee only to an empty space, and this one is taken.
+why-not-not-close = You can flee only to a neighbouring place, or by a Broomstick.
+why-not-symbol = { $symbol ->
+    [broomstick] A Broomstick is for a movement action, or for fleeing from a problem.
+   *[other] { $symbol ->
+        [magic] Magic
+       *[headology] Headology
+    } is added to an attempt, between the two rolls.
+}
+why-not-benefit = { $benefit ->
+    [bonus2] The bonus is for an attempt.
+    [bonus4] { $against ->
+        [elf] The bonus is for an attempt at elves.
+       *[vampire] The bonus is for an attempt at vampires.
+    }
+    [sheep] It helps only while you try a Sick sheep.
+    [death] It helps only while you try Death.
+    [invisible] Invisibility is for a space with a problem or a witch that you have just walked to, or for the Dungeon.
+    [shamble] There is no face-down problem to turn up.
+    [borrow] There is no face-down problem to look at.
+    [move] Extra movement is for a walk.
+    [help] No problem has a Crisis.
+    [reroll] Dice can be rolled again only in an attempt, after a roll.
+    [self] You have no Cackle to return.
+    [trans] There is no other card to discard.
+    [rescue] Rescue is for a failed last roll, or for the Dungeon.
+   *[other] This is not the moment for it.
+}

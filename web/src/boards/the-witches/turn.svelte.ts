@@ -1,0 +1,146 @@
+/** The own turn: what may be done, what is chosen or looked at, and what it would do. Shared by the layouts. */
+import type { Ask } from '../../wire'
+import type { BoardProps } from '../contract'
+import { deedsOf, mainDeed, type Deed, type Deeds } from './deeds'
+import type { Stage } from './stage.svelte'
+import type { Help, Odds, WitchesView } from './types'
+import { percent, say, seatName, spaceName } from './words'
+
+export type WitchesProps = BoardProps<WitchesView>
+
+export class Turn {
+  /** the card or space that was chosen, but not yet played */
+  card = $state<string | null>(null)
+  space = $state<string | null>(null)
+  /** what is only looked at: under the pointer or the focus */
+  seenCard = $state<string | null>(null)
+  seenSpace = $state<string | null>(null)
+  /** whether the ways to run away are asked for */
+  running = $state(false)
+  /** spaces that a walk already decided still goes to; empty: it is to stop where it is */
+  #plan = $state.raw<readonly string[] | null>(null)
+
+  readonly #given: () => WitchesProps
+  readonly #stage: Stage
+
+  constructor(given: () => WitchesProps, stage: Stage) {
+    this.#given = given
+    this.#stage = stage
+  }
+
+  get #props(): WitchesProps {
+    return this.#given()
+  }
+
+  /** The open question, once all that happened before is shown. */
+  get ask(): Ask | null {
+    return this.#stage.busy || this.#planned(this.#props.ask) ? null : this.#props.ask
+  }
+
+  get view(): WitchesView {
+    return this.#stage.shown
+  }
+
+  deeds = $derived.by((): Deeds => {
+    return deedsOf(this.ask, this.view.ways, (space) => say('deed-walk', { 'space-to': spaceName(space, 'to') }))
+  })
+
+  main = $derived.by((): Deed | undefined => mainDeed(this.deeds))
+  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  /** whose things stand nearest: the own seat, or the first one for who only watches */
+  own = $derived.by((): number | null => this.#props.eyes)
+  helps = $derived.by((): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])))
+  odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
+
+  /** In replays: the space or the cards of what was answered next. */
+  answered = $derived.by((): readonly string[] => {
+    const chosen = this.#stage.busy ? null : this.#props.chosen
+    return chosen?.slice(chosen.indexOf(':') + 1).split('+') ?? []
+  })
+
+  /** What the player looks at or has chosen. */
+  get lookedSpace(): string | null {
+    return this.seenSpace ?? this.space
+  }
+
+  get lookedCard(): string | null {
+    return this.card ?? this.seenCard
+  }
+
+  /** The chance after this option, in words; null where it does not change one. */
+  chance(option: string): string | null {
+    const help = this.helps.get(option)
+    if (!help) return null
+    return help.enough === help.rolls && help.rolls === 1 ? say('sure') : percent(help.enough / help.rolls)
+  }
+
+  /** The option's words, with what it would do to the chance. */
+  words(deed: Deed): string {
+    const chance = this.chance(deed.id)
+    return chance ? say('deed-chance', { deed: deed.text, chance }) : deed.text
+  }
+
+  reset(): void {
+    this.card = null
+    this.space = null
+    this.running = false
+  }
+
+  play = (deed: Deed): void => {
+    this.#plan = deed.verb === 'walk' ? deed.then : null
+    this.reset()
+    this.#props.play(deed.id)
+  }
+
+  /** A walk that was decided as a whole goes on by itself, as long as nothing new is to be decided. */
+  goOn(): void {
+    const { ask } = this.#props
+    const next = ask && !this.#stage.busy ? this.#next(ask) : null
+    if (!ask || this.#stage.busy) return
+    if (next === null) {
+      this.#plan = null
+      return
+    }
+    this.#plan = this.#plan?.length ? this.#plan.slice(1) : null
+    this.#props.play(next)
+  }
+
+  #planned(ask: Ask | null): boolean {
+    return ask !== null && this.#next(ask) !== null
+  }
+
+  #next(ask: Ask): string | null {
+    const plan = this.#plan
+    if (plan === null || ask.kind !== 'walk') return null
+    const has = (id: string) => ask.options.some((option) => option.id === id)
+    // somebody who may look or pass unseen has something to decide after all
+    if (has('vanish') || ask.options.some(({ id }) => id.startsWith('look:'))) return null
+    const [first] = plan
+    if (first) return has(`walk:${first}`) ? `walk:${first}` : null
+    return has('stop') ? 'stop' : null
+  }
+
+  /** A space was touched: with a mouse or a key it is done at once, with a finger it is shown first. */
+  touchSpace = (space: string, byFinger: boolean): void => {
+    const deeds = this.deeds.spaces.get(space)
+    if (!deeds?.length) return
+    const [only] = deeds
+    if (only && deeds.length === 1 && (!byFinger || this.space === space)) return this.play(only)
+    this.card = null
+    this.space = this.space === space && !byFinger ? null : space
+  }
+
+  touchCard = (card: string): void => {
+    this.space = null
+    this.card = this.card === card ? null : card
+  }
+
+  /** Why nothing can be done there now, while a place is to be chosen. */
+  whySpace = (space: string): void => {
+    const [first] = this.deeds.spaces.values()
+    if (first?.[0]) this.#props.why(`${first[0].verb}:${space}`)
+  }
+
+  /** Why the card cannot be used so now. */
+  why = (option: string): void => this.#props.why(option)
+}

@@ -1,0 +1,98 @@
+/** The words of the board: the game's own wording, which the server uses too, and names of what is only drawn here. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import gameCs from '../../../../src/slet/games/the_witches/text/cs.ftl?raw'
+import gameEn from '../../../../src/slet/games/the_witches/text/en.ftl?raw'
+import boardCs from '../../../text/the-witches.cs.ftl?raw'
+import boardEn from '../../../text/the-witches.en.ftl?raw'
+import { settings, type Language } from '../../lib/settings.svelte'
+import { bind } from '../../lib/words'
+import type { SeatInfo } from '../../wire'
+import { cardFacts, placeFacts, tileFacts } from './data'
+import type { WitchesView } from './types'
+
+function bundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) {
+    const errors = made.addResource(new FluentResource(text), { allowOverrides: true })
+    if (errors.length) throw new Error(`words of The Witches, ${language}: ${errors.map(String).join('; ')}`)
+  }
+  return made
+}
+
+const bundles: Record<Language, FluentBundle> = {
+  cs: bundle('cs', gameCs, boardCs),
+  en: bundle('en', gameEn, boardEn),
+}
+
+export type Values = Record<string, FluentVariable>
+
+/** A message of the game or the board; `say('space.at', …)` takes an attribute. Follows the language where it is read. */
+export function say(id: string, values?: Values): string {
+  const words = bundles[settings.language]
+  const [name = id, attribute] = id.split('.')
+  const message = words.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) throw new Error(`no message ${id} of The Witches in ${settings.language}`)
+  const errors: Error[] = []
+  const text = words.formatPattern(pattern, values, errors)
+  if (errors.length && import.meta.env.DEV) throw new Error(`${id}: ${errors.map(String).join('; ')}`)
+  return bind(text)
+}
+
+/** A space in words; `to` and `at` as in "to Skund", "at Skund", `location` without its number. */
+export function spaceName(space: string, form?: 'to' | 'at' | 'location'): string {
+  const { en, cs, cs_to, cs_at } = placeFacts(space)
+  const way = Number(/-(\d)$/.exec(space)?.[1] ?? 0)
+  return say(form ? `space.${form}` : 'space', { en, cs, to: cs_to, at: cs_at, way })
+}
+
+export function tileName(tile: string): string {
+  const { en, cs } = tileFacts(tile)
+  return say('tile', { en, cs })
+}
+
+export function cardName(card: string): string {
+  const { en, cs } = cardFacts(card)
+  return say('card', { en, cs })
+}
+
+export function symbolName(symbol: string): string {
+  return say('card.symbol', { symbol })
+}
+
+export function benefitName(card: string): string {
+  const { benefit, against } = cardFacts(card)
+  return say('card.benefit', { benefit, against })
+}
+
+/** What the symbol adds, as it is printed on the cards. */
+export const SYMBOL_VALUES: Readonly<Record<string, string>> = { magic: '+2', headology: '+1', broomstick: '' }
+
+/** Everything on a card, in one line. */
+export function cardWords(card: string): string {
+  const { symbol, location, power } = cardFacts(card)
+  return say('card-words', {
+    card: cardName(card),
+    symbol: symbolName(symbol),
+    value: SYMBOL_VALUES[symbol] ? ` ${SYMBOL_VALUES[symbol]}` : '',
+    benefit: benefitName(card),
+    place: spaceName(location, 'location'),
+    three: power === 'none' ? 'no' : 'yes',
+  })
+}
+
+/** A chance; all or nothing only where it is certain. */
+export function percent(chance: number): string {
+  const edge = chance > 0 && chance < 0.01 ? 'low' : chance > 0.99 && chance < 1 ? 'high' : 'none'
+  return say('percent', { number: Math.round(chance * 100), edge })
+}
+
+/** Names stay as they are, the own seat is "You". */
+export function seatName(seat: number, eyes: number | null, seats: readonly SeatInfo[]): string {
+  return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
+}
+
+/** One line for the bar. */
+export function heading(view: WitchesView): string {
+  return say('heading', { turn: view.turn, turns: view.turns, actions: view.turn ? view.actions : 0 })
+}
