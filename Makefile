@@ -6,21 +6,38 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 RUN := $(UV) run --quiet
 GAME ?= wizard
 
-.PHONY: help play test check bench format picture
+NPM := $(RUN) npm --prefix web --silent
+
+.PHONY: help play terminal test check client dev types bench format picture
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(UV)  ## play Wizard in the terminal against computer players (ARGS="--seats 5 --lang cs")
+play: $(UV)  ## open the games in the browser (ARGS="--lang cs --port 9000")
+	@echo "Setting up. The first time this takes a minute."
+	@$(RUN) --no-dev slet serve $(ARGS)
+
+terminal: $(UV)  ## play in the terminal against computer players (GAME=wizard ARGS="--seats 5 --lang cs")
 	@$(RUN) --no-dev slet play $(GAME) $(ARGS)
 
 test: check  ## check, run every test and print the clause coverage
+	@$(NPM) test
 	@$(RUN) pytest -n auto --clauses $(ARGS)
 
-check: $(UV)  ## lint, format and types
+check: $(UV)  ## lint, format and types, of the client too
 	@$(RUN) ruff check .
 	@$(RUN) ruff format --check .
 	@$(RUN) mypy
+	@$(NPM) run check
+
+client: $(UV)  ## build the client
+	@$(UV) sync --quiet --reinstall-package slet
+
+dev: $(UV)  ## the server, and the client with hot reload
+	@$(RUN) slet serve --host 127.0.0.1 --port 8765 --no-browser & server=$$!; trap "kill $$server" EXIT; $(NPM) run dev
+
+types: $(UV)  ## make the client's types anew from the Python structs
+	@$(RUN) python -m slet.server.typescript web/src
 
 bench: $(UV)  ## the engine's speed beside its peers'
 	@$(RUN) --group bench slet bench $(ARGS)

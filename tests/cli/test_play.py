@@ -65,9 +65,9 @@ def test_every_game_gets_a_file_of_its_own(slet: Slet, tmp_path: Path) -> None:
     assert len(list((tmp_path / "data" / "slet").iterdir())) == 3
 
 
-def test_without_a_command_a_game_is_chosen_and_played(slet: Slet) -> None:
-    assert "Say how many tricks" in slet("--lang", "en", typed="wizard\nq\n").out
-    assert "Řekněte, kolik štychů" in slet("--lang=cs", typed="1\nq\n").out
+def test_where_no_game_is_named_one_is_chosen_and_played(slet: Slet) -> None:
+    assert "Say how many tricks" in slet("play", "--lang", "en", typed="wizard\nq\n").out
+    assert "Řekněte, kolik štychů" in slet("play", "--lang=cs", typed="1\nq\n").out
 
 
 @pytest.mark.parametrize("word", ["u", "undo", "zpět"])

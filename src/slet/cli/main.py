@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import slet
-from slet.cli import bench, play, replay, rules, simulate, verify
+from slet.cli import bench, play, replay, rules, serve, simulate, verify
 from slet.cli.parser import Commands, Parser
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words, language_from
@@ -26,7 +26,7 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (play, replay, verify, rules, simulate, bench)
+COMMANDS: tuple[Command, ...] = (serve, play, replay, verify, rules, simulate, bench)
 
 FAILED = 2
 """The exit code for whatever the person can put right."""
@@ -62,7 +62,7 @@ def _parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     for command in COMMANDS:
         command.add(commands, words)
     args = parser.parse_args(given)
-    return args if args.command else parser.parse_args([*given, "play"])
+    return args if args.command else parser.parse_args([*given, "serve"])
 
 
 def _language(given: Sequence[str]) -> str:

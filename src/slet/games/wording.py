@@ -7,6 +7,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     event-TAG                         a line of the log; its fields are the arguments, seats become names
     ask-KIND                          a question
     reason-KEY                        why the game ended
+    why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
@@ -24,6 +25,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from slet.kernel.events import Event
+from slet.kernel.game import Reason
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
 from slet.words import Messages, read_messages
@@ -65,6 +67,9 @@ class Wording:
 
     def ask(self, pick: Pick) -> str:
         return self.say(f"ask-{pick.kind}")
+
+    def why_not(self, reason: Reason) -> str:
+        return self.say(f"why-not-{reason.key}", **reason.facts)
 
     def piece(self, piece: Piece) -> str:
         return self.messages.say(type(piece).__name__.lower(), piece.words())

@@ -35,6 +35,17 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the scores are made of, where the game tells: for each source the points of each seat."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why an option is not offered: the message `why-not-KEY` of the game's wording, with its arguments."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
+def _no_reason(_view: Any, _option: str) -> None:
+    return None
+
+
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
     pass
 
@@ -91,6 +102,14 @@ class Game(Generic[S]):
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""
+    why_not: Callable[[Any, str], Reason | None] = _no_reason
+    """Why the seat that has this view and is asked cannot choose the option with that id, where the game can say more
+    than the clause that asks. It knows the view alone, so it cannot tell what is hidden."""
+    standing: Callable[[S], tuple[int, ...]] | None = None
+    """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
+    end."""
+    minutes: int = 45
+    """About how long a game among people takes."""
     has_points: bool = True
     """Whether the scores are points that count in the game, and not only tell how far everybody came."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()

@@ -426,10 +426,14 @@ class Match:
 
         `since` leaves out what had been told when `match.told` was that number.
         """
+        return [event for _, event in self.lines(seat, since)]
+
+    def lines(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """The log with the number of each line. Numbers stay the same while lines fade or come back."""
         self._checked(seat)
-        lines = self._lines()[max(since, self.open_from(seat)) :]
-        events = [event for line in lines if (event := heard(line, seat)) is not None]
-        return [event for event in events if not self._faded(event, seat)]
+        begin = max(since, self.open_from(seat))
+        told = [(n, heard(line, seat)) for n, line in enumerate(self._lines()[begin:], begin)]
+        return [(n, event) for n, event in told if event is not None and not self._faded(event, seat)]
 
     def open_from(self, seat: int | None = None) -> int:
         """What `match.told` was where the log that the seat may read begins; 0 unless the game withholds some."""

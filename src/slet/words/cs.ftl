@@ -93,3 +93,31 @@ verify-other-chance = Odpověď { $answer } v záznamu není to, co dává semí
 witches-bad-mode = Čarodějky se v režimu „{ $mode }“ v tomto počtu hráčů ({ $seats }) hrát nedají: solo je pro jednoho, competitive a coop pro dva až čtyři.
 witches-eight-crises = S osmi žetony Krize může začít jen hra proti sobě, ne režim „{ $mode }“.
 witches-bad-apprentices = Učednice se určují buď pro všechna místa (je jich { $seats }), nebo pro žádné, a každá jen jednou. Jsou to: { $known }.
+
+# How a game ended
+you-win = Vyhráváte{ $points ->
+    [none] {""}
+    [one] {" "}s { $points } bodem
+   *[other] {" "}s { $points } body
+}.
+nobody-won = Nikdo nevyhrává.
+won = { $count ->
+    [one] Vítězí { $names }
+   *[other] Vítězové: { $names }
+}{ $points ->
+    [none] {""}
+    [one] , { $points } bod
+    [few] , { $points } body
+   *[other] , { $points } bodů
+}.
+you-won-together = Máte vyhráno!
+you-lost-together = Máte prohráno.
+all-won = { $count ->
+    [one] Vítězí { $name }.
+   *[other] Všichni společně zvítězili.
+}
+all-lost = { $count ->
+    [one] { $name } prohrává.
+   *[other] Všichni prohráli.
+}
+names = { $first } a { $last }

@@ -88,3 +88,30 @@ verify-other-chance = Answer { $answer } of the record is not what the seed give
 witches-bad-mode = The Witches in the mode “{ $mode }” cannot be played by { $seats }: solo is for one, competitive and coop are for two to four.
 witches-eight-crises = Only the competitive game can begin with eight Crisis counters, not the mode “{ $mode }”.
 witches-bad-apprentices = Apprentices are given for all { $seats } seats or for none, and each only once. They are: { $known }.
+
+# How a game ended
+you-win = You win{ $points ->
+    [none] {""}
+    [one] {" "}with { $points } point
+   *[other] {" "}with { $points } points
+}.
+nobody-won = Nobody wins.
+won = { $count ->
+    [one] { $names } wins
+   *[other] The winners: { $names }
+}{ $points ->
+    [none] {""}
+    [one] {" "}with { $points } point
+   *[other] {" "}with { $points } points
+}.
+you-won-together = You have won!
+you-lost-together = You have lost.
+all-won = { $count ->
+    [one] { $name } has won.
+   *[other] All have won together.
+}
+all-lost = { $count ->
+    [one] { $name } has lost.
+   *[other] All have lost.
+}
+names = { $first } and { $last }

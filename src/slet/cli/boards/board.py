@@ -13,6 +13,7 @@ from rich.text import Text
 
 from slet.cli.errors import Refused
 from slet.cli.words import Words
+from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.data import to_plain
 from slet.kernel.events import Event
@@ -35,6 +36,7 @@ class Board:
     def __init__(self, game_id: str, words: Words, names: Sequence[str]) -> None:
         self.words = words
         self.names = names
+        self.game = find_game(game_id)
         self.wording = wording(game_id, words.language)
 
     # --- for the eye -----------------------------------------------------------------------------------------
@@ -116,6 +118,9 @@ class Board:
         return [option.id, option.id.partition(":")[2], self.wording.option(option).lower()]
 
     def why_not(self, option: HasId, view: Any, ask: Pick) -> str:
+        reason = self.game.why_not(view, option.id)
+        if reason is not None:
+            return self.words("why-not", reason=self.wording.why_not(reason), rule=ask.why)
         return self.words("not-allowed", option=self.wording.option(option), rule=ask.why)
 
     def not_understood(self, text: str, view: Any, ask: Pick) -> str:

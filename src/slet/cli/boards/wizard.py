@@ -192,19 +192,13 @@ class WizardBoard(WizardSentences, Board):
             return [*names, suit[0], self.words(f"wizard-letter-{suit}"), self.suit_name(suit).lower()]
         return names
 
-    def why_not(self, option: HasId, view: WizardView, ask: Pick) -> str:
-        if isinstance(option, Card):
-            return self.words(
-                "wizard-must-follow", card=self.wording.piece(option), suit=view.colour or "none", rule=ask.why
-            )
-        return self.words("wizard-bids-even", bid=option.id.partition(":")[2], tricks=view.round, rule=ask.why)
-
     def not_understood(self, text: str, view: WizardView, ask: Pick) -> str:
         card = card_meant(text)
         if card is None:
             return super().not_understood(text, view, ask)
-        key = "wizard-not-in-hand" if ask.kind == "play" else "wizard-not-a-card-now"
-        return self.words(key, card=self.wording.piece(card))
+        if ask.kind == "play":
+            return self.why_not(card, view, ask)
+        return self.words("wizard-not-a-card-now", card=self.wording.piece(card))
 
     def hint(self, ask: Pick) -> str:
         if ask.kind == "play" and len(ask.options) > 1:

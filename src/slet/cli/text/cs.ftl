@@ -4,11 +4,15 @@ help-what = Co
 help-how = Jak
 help-commands = Příkazy
 help-slet = Hry o čarodějnicích a čarodějích v terminálu.
-help-epilog = Bez příkazu slet rovnou hraje. O příkazu řekne víc „slet PŘÍKAZ --help“.
+help-epilog = Bez příkazu se slet otevře v prohlížeči. „slet PŘÍKAZ --help“ řekne o příkazu víc.
 help-help = ukáže tuto nápovědu
 help-lang = jazyk, angličtina nebo čeština; jinak podle systému
 help-plain = prosté věty bez barev, rámečků a značek, pro odečítače obrazovky
 help-version = ukáže verzi
+help-serve = Hrát v prohlížeči: spustit server na tomto počítači.
+help-host = adresa, na které se poslouchá; 127.0.0.1 je jen pro tento počítač
+help-port = port; jinak { $port }, nebo kterýkoli volný
+help-no-browser = neotvírat prohlížeč
 help-play = Hrát proti počítačovým hráčům.
 help-replay = Projít uloženou hru krok za krokem.
 help-verify = Dokázat, že každé míchání a každý hod dohrané hry byly dané předem.
@@ -65,6 +69,7 @@ hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled ·
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
+why-not = { $reason } (Pravidlo { $rule }.)
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -150,14 +155,6 @@ wizard-legend-wizard = { $mark } čaroděj ({ $letter }): první bere štych
 wizard-legend-jester = { $mark } šašek ({ $letter }): nebere nic
 wizard-legend-typing = Kartu lze napsat jejím číslem v ruce nebo zkratkou, třeba č7, w nebo š.
 wizard-hint-play = Napište číslo nebo kartu: č7, w, š.  ? nápověda · t přehled · u zpět · q konec
-wizard-must-follow = { $suit ->
-    [yellow] Ctí se žlutá a tu máte v ruce
-    [red] Ctí se červená a tu máte v ruce
-    [blue] Ctí se modrá a tu máte v ruce
-   *[green] Ctí se zelená a tu máte v ruce
-}, takže tato karta musí počkat: { $card } (pravidlo { $rule }).
-wizard-bids-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks } (pravidlo { $rule }).
-wizard-not-in-hand = Tuto kartu nemáte: { $card }.
 wizard-not-a-card-now = Teď se karty nehrají: { $card } musí počkat na štychy.
 wizard-sheet-title = Tabulka pravdy
 wizard-sheet-note = štychy/odhad, pak celkový součet
@@ -919,3 +916,8 @@ witches-say-odds = { $place }, { $tile ->
     [yes] se svými kartami jistě
    *[no] se všemi kartami { $cards } procent
 }.
+
+serving = Slet běží na adrese { $address }
+serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
+port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.

@@ -4,11 +4,15 @@ help-what = What
 help-how = How
 help-commands = Commands
 help-slet = Games of witches and wizards in the terminal.
-help-epilog = Without a command, slet plays. "slet COMMAND --help" tells more about a command.
+help-epilog = Without a command, slet opens in the browser. "slet COMMAND --help" tells more about a command.
 help-help = show this help
 help-lang = the language, English or Czech; otherwise that of the system
 help-plain = plain sentences without colours, frames and signs, for screen readers
 help-version = show the version
+help-serve = Play in the browser: start the server on this machine.
+help-host = the address to listen on; 127.0.0.1 is for this machine alone
+help-port = the port; otherwise { $port }, or any that is free
+help-no-browser = do not open the browser
 help-play = Play against computer players.
 help-replay = Step through a saved game.
 help-verify = Prove that every roll and shuffle of a finished game was fixed before it began.
@@ -44,6 +48,12 @@ file-exists = “{ $file }” exists already, and another game may be in it. Cho
 resume-other-game = This is a saved game of { $other }, not of { $game }.
 resume-over = This game is over. “slet replay { $file }” shows it again.
 
+# Serving
+serving = Slet is open at { $address }
+serving-friends = Friends in the same network reach it at { $address }
+serving-stop = Ctrl+C stops it; games go on when it is started again.
+port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+
 # Playing
 default-name = Player
 ask-name = What shall we call you? (Enter: { $name })
@@ -65,6 +75,7 @@ hint-only = Only one choice: press Enter.  ? help · t overview · u undo · q q
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
+why-not = { $reason } (Rule { $rule }.)
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
@@ -152,17 +163,6 @@ wizard-legend-wizard = { $mark } wizard ({ $letter }): the first one takes the t
 wizard-legend-jester = { $mark } jester ({ $letter }): takes nothing
 wizard-legend-typing = A card may be typed as its number in your hand or as its short name, such as r7, w or j.
 wizard-hint-play = Type a number, or a card: r7, w, j.  ? help · t overview · u undo · q quit
-wizard-must-follow = { $suit ->
-    [yellow] Yellow is to be followed and you hold yellow
-    [red] Red is to be followed and you hold red
-    [blue] Blue is to be followed and you hold blue
-   *[green] Green is to be followed and you hold green
-}, so this card must wait: { $card } (rule { $rule }).
-wizard-bids-even = A bid of { $bid } is not allowed: the bids would add up to { $tricks ->
-    [one] the one trick
-   *[other] the { $tricks } tricks
-} of the round (rule { $rule }).
-wizard-not-in-hand = You do not hold this card: { $card }.
 wizard-not-a-card-now = No card is played now: { $card } has to wait for the tricks.
 wizard-sheet-title = Truth table
 wizard-sheet-note = tricks taken/bid, then the total

@@ -32,6 +32,7 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    minutes=90,
     longest_step=120,
     complete=True,
 )

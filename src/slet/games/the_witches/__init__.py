@@ -49,5 +49,6 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    minutes=60,
     complete=True,
 )

@@ -33,6 +33,7 @@ GAME = Game(
     opens=opens,
     imagine=imagine,
     outcome=outcome,
+    minutes=30,
     may_agree=lambda s: s.assisted,  # WT-76
     has_points=False,
     pieces=pieces,

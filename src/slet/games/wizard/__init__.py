@@ -6,6 +6,7 @@ from slet.games.wizard.scoring import outcome, score
 from slet.games.wizard.state import WizardOptions, WizardState, check, start
 from slet.games.wizard.tricks import trick
 from slet.games.wizard.view import fades, imagine, pieces, recall, view
+from slet.games.wizard.why import why_not
 from slet.kernel import Game
 
 GAME = Game(
@@ -30,5 +31,7 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    standing=lambda s: s.totals,
+    why_not=why_not,
     complete=True,
 )

@@ -70,3 +70,13 @@ reason-shared = Shodné nejvyšší součty se o vítězství dělí.
 # Nastavení hry
 setting-plus_minus_one = Plus/minus jedna: součet odhadů se nesmí rovnat počtu štychů
 setting-first_dealer = Kdo rozdává první (číslo místa); jinak rozhodne los
+
+# Proč ne
+why-not-follow = { $suit ->
+    [yellow] Ctí se žlutá a tu máte v ruce
+    [red] Ctí se červená a tu máte v ruce
+    [blue] Ctí se modrá a tu máte v ruce
+   *[green] Ctí se zelená a tu máte v ruce
+}, takže tato karta musí počkat: { $card }.
+why-not-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks }.
+why-not-not-in-hand = Tuto kartu nemáte: { $card }.

@@ -68,3 +68,16 @@ reason-shared = Equal highest totals share the win.
 # Options of the game
 setting-plus_minus_one = Plus/minus one: the bids may not add up to the number of tricks
 setting-first_dealer = Who deals first (seat number); by lot when not given
+
+# Why not
+why-not-follow = { $suit ->
+    [yellow] Yellow is to be followed and you hold yellow
+    [red] Red is to be followed and you hold red
+    [blue] Blue is to be followed and you hold blue
+   *[green] Green is to be followed and you hold green
+}, so this card must wait: { $card }.
+why-not-even = A bid of { $bid } is not allowed: the bids would add up to { $tricks ->
+    [one] the one trick
+   *[other] the { $tricks } tricks
+} of the round.
+why-not-not-in-hand = You do not hold this card: { $card }.

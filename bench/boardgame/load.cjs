@@ -1,0 +1,74 @@
+// Plays moves through the server of boardgame.io: node load.cjs TABLES PEOPLE MOVES SECONDS PORT
+// The game is as small as a game can be (everybody in turn adds a number), so that only the server is measured.
+const { Client } = require('boardgame.io/client')
+const { SocketIO } = require('boardgame.io/multiplayer')
+const { Server, Origins } = require('boardgame.io/server')
+
+const [tables, people, moves, seconds, port] = process.argv.slice(2).map(Number)
+const game = {
+  name: 'adding',
+  setup: () => ({ sum: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  // Not run on the client first: what counts is the server's word.
+  moves: { add: { move: ({ G }, number) => ({ sum: G.sum + number }), client: false } },
+}
+
+const own = []
+const others = []
+
+async function main() {
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
+  const running = await server.run({ port, callback: () => {} })
+  const address = `http://127.0.0.1:${port}`
+  const clients = []
+  const began = performance.now()
+  await new Promise((done) => {
+    let over = false
+    const stop = () => {
+      if (!over) {
+        over = true
+        done()
+      }
+    }
+    setTimeout(stop, seconds * 1000)
+    for (let table = 0; table < tables; table++) {
+      const sent = new Map()
+      for (let seat = 0; seat < people; seat++) {
+        const client = Client({
+          game,
+          numPlayers: people,
+          matchID: `table-${table}`,
+          playerID: String(seat),
+          multiplayer: SocketIO({ server: address }),
+          debug: false,
+        })
+        let seen = -1
+        client.subscribe((state) => {
+          if (!state || over || !state.isConnected) return
+          const n = state._stateID
+          if (n > seen) {
+            const at = sent.get(n - 1) ?? sent.get(n - 2)
+            if (at && at.seat !== seat) others.push((performance.now() - at.time) / 1000)
+            seen = n
+          }
+          if (state.ctx.currentPlayer === String(seat) && !sent.has(n)) {
+            sent.set(n, { seat, time: performance.now() })
+            if (others.length >= moves * (people - 1)) return stop()
+            client.moves.add(1)
+          }
+        })
+        client.start()
+        clients.push(client)
+      }
+    }
+  })
+  const took = (performance.now() - began) / 1000
+  for (const client of clients) client.stop()
+  // Every move is told to all the others: that many moves were made.
+  for (let k = 0; k < Math.floor(others.length / (people - 1)); k++) own.push(others[k])
+  console.log(JSON.stringify({ own, others, seconds: took }))
+  server.kill(running)
+  process.exit(0)
+}
+
+main()

@@ -1,0 +1,226 @@
+"""How many tables the server bears: `python bench/load.py --tables 500 --seconds 60`.
+
+Starts `slet serve` on this machine with an empty database, sets up the tables and plays Wizard on all of them over real
+WebSockets. A person's move is measured from sending it until the table is told of it. With --people 1 the others at the
+table are computer players; with --people 3 nobody is, and the same number of moves is also played through the server of
+boardgame.io, if it is installed (`npm install` in bench/boardgame), in the same run.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import websockets
+
+HERE = Path(__file__).parent
+
+
+class Choice(msgspec.Struct):
+    id: str
+
+
+class Ask(msgspec.Struct):
+    options: list[Choice]
+
+
+class Message(msgspec.Struct):
+    kind: str = msgspec.field(name="is")
+    n: int = -1
+    ask: Ask | None = None
+    result: dict[str, object] | None = None
+
+
+READ = msgspec.json.Decoder(Message)
+
+
+class Meter:
+    """What was measured, and until when."""
+
+    def __init__(self, seconds: float, moves: int) -> None:
+        self.until = time.perf_counter() + seconds
+        self.wanted = moves
+        self.own: list[float] = []
+        self.others: list[float] = []
+        self.all_moves = 0
+
+    @property
+    def over(self) -> bool:
+        return time.perf_counter() > self.until or (self.wanted > 0 and len(self.own) >= self.wanted)
+
+
+class Seat:
+    """One person at one table: a connection that plays any legal move after a while."""
+
+    def __init__(self, address: str, table: str, cookie: str, sent: dict[int, float], think: float) -> None:
+        self.address = f"ws://{address}/ws/tables/{table}?lang=en"
+        self.cookie = cookie
+        self.sent = sent
+        """When the move after each number was sent, by whoever at this table sent it."""
+        self.think = think
+
+    async def play(self, meter: Meter) -> None:
+        rng = random.Random(self.address + self.cookie)
+        async with websockets.connect(self.address, additional_headers={"Cookie": self.cookie}, max_size=None) as live:
+            mine = -1
+            while not meter.over:
+                try:
+                    message = READ.decode(await asyncio.wait_for(live.recv(), 1.0))
+                except TimeoutError:
+                    continue
+                if message.kind != "update":
+                    continue
+                meter.all_moves += 1
+                if message.n - 1 in self.sent:
+                    took = time.perf_counter() - self.sent[message.n - 1]
+                    (meter.own if mine == message.n - 1 else meter.others).append(took)
+                if message.result is not None:
+                    return
+                if message.ask is not None:
+                    if self.think:
+                        await asyncio.sleep(rng.uniform(0, 2 * self.think))
+                    mine = message.n
+                    self.sent[mine] = time.perf_counter()
+                    option = rng.choice(message.ask.options).id
+                    await live.send(json.dumps({"do": "play", "n": mine, "option": option}))
+
+
+async def set_up(address: str, people: int) -> tuple[str, list[str]]:
+    """A table, and the cookies of the people at it."""
+    seats = (
+        [{"kind": "me"}]
+        + [{"kind": "open"}] * (people - 1)
+        + [{"kind": "computer"}] * (4 - people if people < 3 else 0)
+    )
+    clients = [httpx.AsyncClient(base_url=f"http://{address}", timeout=60) for _ in range(people)]
+    try:
+        table = (await clients[0].post("/api/tables", json={"game": "wizard", "seats": seats})).json()
+        for client in clients[1:]:
+            await client.post(f"/api/tables/{table['id']}/seat", json={"invitation": table["invitation"]})
+        if people > 1:
+            await clients[0].post(f"/api/tables/{table['id']}/start")
+        return table["id"], [f"slet-player={client.cookies['slet-player']}" for client in clients]
+    finally:
+        for client in clients:
+            await client.aclose()
+
+
+async def run(args: argparse.Namespace, address: str) -> Meter:
+    gate = asyncio.Semaphore(8)
+
+    async def one() -> tuple[str, list[str]]:
+        async with gate:
+            return await set_up(address, args.people)
+
+    began = time.perf_counter()
+    tables = await asyncio.gather(*[one() for _ in range(args.tables)])
+    print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s")
+    meter = Meter(args.seconds, args.moves)
+    seats = []
+    for table, cookies in tables:
+        sent: dict[int, float] = {}
+        seats += [Seat(address, table, cookie, sent, args.think).play(meter) for cookie in cookies]
+    began = time.perf_counter()
+    await asyncio.gather(*seats)
+    report("Slet", meter.own, meter.others, time.perf_counter() - began)
+    return meter
+
+
+def report(name: str, own: list[float], others: list[float], took: float) -> float:
+    """Say what was measured; the moves of people in a second."""
+    rate = len(own) / took
+    print(f"{name}: {len(own)} moves of people in {took:.1f} s, {rate:.0f} a second")
+    for what, times in (("told to the one who moved", own), ("told to another one", others)):
+        if len(times) > 1:
+            cuts = statistics.quantiles(times, n=100)
+            print(
+                f"  {what}: median {cuts[49] * 1000:.1f} ms, p95 {cuts[94] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms"
+            )
+    return rate
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def with_server(args: argparse.Namespace) -> float:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        database = os.environ.get("SLET_DATABASE_URL") or f"sqlite+aiosqlite:///{folder}/load.db"
+        environment = {**os.environ, "SLET_DATABASE_URL": database, "SLET_REQUESTS_A_MINUTE": "10000000"}
+        command = [
+            sys.executable,
+            "-m",
+            "slet.cli",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--no-browser",
+        ]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
+        try:
+            wait_for(port)
+            began = time.perf_counter()
+            meter = asyncio.run(run(args, f"127.0.0.1:{port}"))
+            return len(meter.own) / (time.perf_counter() - began)
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def wait_for(port: int) -> None:
+    for _ in range(300):
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=5).status_code == httpx.codes.OK:
+                return
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise RuntimeError("the server did not start")
+
+
+def with_boardgame_io(args: argparse.Namespace, moves: int) -> None:
+    """The same number of moves at the same number of tables through the server of boardgame.io."""
+    folder = HERE / "boardgame"
+    node = shutil.which("node")
+    if node is None or not (folder / "node_modules" / "boardgame.io").is_dir():
+        print("boardgame.io is not installed (npm install in bench/boardgame): not compared")
+        return
+    command = [node, "load.cjs", str(args.tables), str(args.people), str(moves), str(args.seconds), str(free_port())]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=args.seconds + 120, check=True)  # noqa: S603
+    measured = json.loads(done.stdout.splitlines()[-1])
+    theirs = report("boardgame.io", measured["own"], measured["others"], measured["seconds"])
+    print(f"Slet takes {args.rate / theirs:.2f} times as many moves a second as boardgame.io")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument(
+        "--people", type=int, default=1, help="at each table: 1 among computer players, or 3 to 6 alone"
+    )
+    parser.add_argument("--think", type=float, default=0.0, help="seconds that a person thinks on average")
+    parser.add_argument("--moves", type=int, default=0, help="stop after so many moves of people")
+    parser.add_argument("--seconds", type=float, default=30.0, help="stop after so long at the latest")
+    args = parser.parse_args()
+    args.rate = with_server(args)
+    if args.people >= 3:
+        with_boardgame_io(args, args.moves or 2000)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""`slet serve`: the server on this machine, and the browser."""
+
+import threading
+import webbrowser
+from argparse import Namespace
+from socket import AF_INET, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+
+import msgspec
+
+from slet.cli.errors import CommandError
+from slet.cli.parser import Commands, add_command, whole_number
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.server.settings import own_address, read_settings
+
+PORT = 8765
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same network are to find the table)
+LARGEST_FRAME = 256 * 1024
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = add_command(commands, "serve", words)
+    parser.how.add_argument("--host", default=EVERYWHERE, help=words("help-host"))
+    parser.how.add_argument("--port", metavar="N", help=words("help-port", port=str(PORT)))
+    parser.how.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    # Only here: the other commands do not need them, and they take a second to load.
+    import uvicorn
+
+    from slet.server.app import create_app
+
+    words = terminal.words
+    listening = _listen(args.host, None if args.port is None else whole_number(args.port, "--port"))
+    port = listening.getsockname()[1]
+    shared = own_address() if args.host == EVERYWHERE else None
+    settings = msgspec.structs.replace(read_settings(), shared_address=shared)
+    here = f"http://{'127.0.0.1' if args.host == EVERYWHERE else args.host}:{port}"
+    terminal.say(words("serving", address=here))
+    if shared is not None:
+        terminal.say(words("serving-friends", address=f"http://{shared}:{port}"))
+    terminal.say(words("serving-stop"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20)
+    )
+    if not args.no_browser:
+        threading.Timer(0.8, webbrowser.open, (here,)).start()
+    server.run(sockets=[listening])
+    return 0
+
+
+def _listen(host: str, port: int | None) -> socket:
+    """A socket on the port asked for; if none was asked for, on the usual one or any that is free."""
+    for wanted in (PORT, 0) if port is None else (port,):
+        listening = socket(AF_INET, SOCK_STREAM)
+        listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except (OSError, OverflowError):
+            listening.close()
+            continue
+        return listening
+    raise CommandError("port-taken", host=host, port=str(port or PORT))

@@ -1,0 +1,1 @@
+"""The built client. `make client` puts it into `dist`."""

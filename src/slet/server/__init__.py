@@ -1,0 +1,1 @@
+"""The server: tables, seats, invitations, clocks, storage and live updates. It knows no game's rules."""

@@ -1,0 +1,211 @@
+"""What can be asked for and changed over HTTP: people, games, tables, finished games."""
+
+from typing import Annotated, Any
+
+import segno
+from litestar import MediaType, Request, Response, Router, get, post, put
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from slet.games import find_game
+from slet.games.clauses import clauses
+from slet.server import seating
+from slet.server.errors import NoLonger, NotAllowed
+from slet.server.hall import Hall
+from slet.server.info import game_infos, table_card, table_info
+from slet.server.pages import address_of
+from slet.server.people import People
+from slet.server.replaying import moments
+from slet.server.table import LiveTable
+from slet.server.wire import GameInfo, Me, Moments, NewName, NewTable, Rule, TableCard, TableInfo, TakeSeat
+
+AnyRequest = Request[Any, Any, Any]
+LISTED = 60
+"""Tables in a list."""
+
+
+def _player(request: AnyRequest) -> str:
+    player: str = request.scope["state"]["player"]
+    return player
+
+
+def _language(request: AnyRequest) -> str:
+    language: str = request.scope["state"]["language"]
+    return language
+
+
+def _info(request: AnyRequest, hall: Hall, table: LiveTable) -> TableInfo:
+    return table_info(table, _player(request), _language(request), address_of(request, hall.settings))
+
+
+async def _seen(request: AnyRequest, hall: Hall, table_id: str) -> LiveTable:
+    """The table, if the one who asks may see it."""
+    table = await hall.find(table_id)
+    private = not table.row.watchable and table.row.status != "gathering"
+    if private and not table.seats_of(_player(request)):
+        raise NotAllowed("not-watchable")
+    return table
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+async def _me(request: AnyRequest, hall: Hall, people: People) -> Me:
+    player = _player(request)
+    mine = await hall.store.tables_of(player, LISTED)
+    waiting = sum(table_card(row, seats, player, "en").your_turn for row, seats in mine)
+    return Me(await people.name(player, _language(request)), waiting)
+
+
+@get("/me")
+async def me(request: AnyRequest, hall: Hall, people: People) -> Me:
+    return await _me(request, hall, people)
+
+
+@put("/me")
+async def rename(request: AnyRequest, data: NewName, hall: Hall, people: People) -> Me:
+    await people.rename(_player(request), data.name, _language(request))
+    return await _me(request, hall, people)
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+@get("/games", sync_to_thread=False)
+def games(request: AnyRequest) -> list[GameInfo]:
+    return game_infos(_language(request))
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(request: AnyRequest, game: str) -> list[Rule]:
+    found = clauses(find_game(game).id, _language(request))
+    return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def set_up(request: AnyRequest, data: NewTable, hall: Hall, people: People) -> TableInfo:
+    player = _player(request)
+    name = await people.known(player, _language(request))
+    return _info(request, hall, await seating.set_up(hall, player, name, data))
+
+
+@get("/tables/mine")
+async def mine(request: AnyRequest, hall: Hall) -> list[TableCard]:
+    player = _player(request)
+    found = await hall.store.tables_of(player, LISTED)
+    return [table_card(row, seats, player, _language(request)) for row, seats in found]
+
+
+@get("/tables/watch")
+async def watch(request: AnyRequest, hall: Hall) -> list[TableCard]:
+    found = await hall.store.tables_to_watch(LISTED)
+    return [table_card(row, seats, _player(request), _language(request)) for row, seats in found]
+
+
+@get("/tables/{table_id:str}")
+async def table(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+    return _info(request, hall, await _seen(request, hall, table_id))
+
+
+@post("/tables/{table_id:str}/seat", status_code=HTTP_200_OK)
+async def take_seat(request: AnyRequest, table_id: str, data: TakeSeat, hall: Hall, people: People) -> TableInfo:
+    found = await hall.find(table_id)
+    player = _player(request)
+    await seating.take_seat(hall, found, player, await people.known(player, _language(request)), data)
+    return _info(request, hall, found)
+
+
+@post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
+async def start(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+    found = await hall.find(table_id)
+    await seating.start(hall, found, _player(request))
+    return _info(request, hall, found)
+
+
+@post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
+async def leave(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+    found = await hall.find(table_id)
+    await seating.leave(hall, found, _player(request))
+    return _info(request, hall, found)
+
+
+@post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
+async def come_back(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+    found = await hall.find(table_id)
+    await seating.come_back(hall, found, _player(request))
+    return _info(request, hall, found)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+    found = await hall.find(table_id)
+    return _info(request, hall, await seating.rematch(hall, found, _player(request)))
+
+
+# --- looking back ---------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: AnyRequest, table_id: str, hall: Hall) -> Response[bytes]:
+    """The whole game with its seed, to keep, to replay and to verify."""
+    found = await _seen(request, hall, table_id)
+    if found.match is None or found.match.outcome is None:
+        raise NoLonger("record-too-early")
+    players = [seat.name if seat.player else f"{seat.name} ({seat.level})" for seat in found.seats]
+    file = f"{found.row.game}-{found.row.id}.json"
+    return Response(
+        found.match.record(players=players).to_json(),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{file}"'},
+    )
+
+
+@get("/tables/{table_id:str}/moments")
+async def look_back(
+    request: AnyRequest,
+    table_id: str,
+    hall: Hall,
+    eyes: Annotated[str, Parameter(max_length=4)] = "none",
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+) -> Moments:
+    found = await _seen(request, hall, table_id)
+    return moments(found, eyes, first, count, _language(request))
+
+
+@get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml")
+async def invitation(request: AnyRequest, table_id: str, hall: Hall) -> str:
+    """The invitation as a QR code."""
+    link = _info(request, hall, await hall.find(table_id)).link
+    if link is None:
+        raise NotAllowed("not-allowed")
+    code: str = segno.make(link, error="m").svg_inline(
+        scale=1, border=2, dark="#17202B", light="#F6EBD4", omitsize=True
+    )
+    return code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        me,
+        rename,
+        games,
+        rules,
+        set_up,
+        mine,
+        watch,
+        table,
+        take_seat,
+        start,
+        leave,
+        come_back,
+        rematch,
+        record,
+        look_back,
+        invitation,
+    ],
+)

@@ -1,0 +1,72 @@
+"""The client's files, and under which address friends reach this server."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+from slet.server.errors import NotFound
+from slet.server.settings import Settings
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+A_YEAR = 365 * 24 * 60 * 60
+
+
+def client_folder() -> Path:
+    """Where the built client is."""
+    return Path(str(files("slet.client"))) / "dist"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page(path: str = "/") -> Response[bytes]:
+    """Every address of the client is the same page; the client shows what it stands for."""
+    if path.startswith(("/api/", "/assets/", "/ws/")):
+        raise NotFound
+    own = client_folder() / path.lstrip("/")
+    if path != "/" and "." in own.name and own.is_file() and own.is_relative_to(client_folder()):
+        return Response(own.read_bytes(), media_type=_MEDIA.get(own.suffix, "application/octet-stream"))
+    index = client_folder() / "index.html"
+    if not index.is_file():
+        return Response(UNBUILT.encode(), media_type=MediaType.HTML, status_code=503)
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+_MEDIA = {
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
+
+UNBUILT = """<!doctype html><meta charset="utf-8"><title>Slet</title>
+<p>The client has not been built yet. In a clone: <code>make client</code>, then load this page again.</p>
+<p lang="cs">Klient ještě není sestavený. V klonu repozitáře: <code>make client</code>, pak stránku načtěte znovu.</p>
+"""
+
+
+def assets() -> Any:
+    """The client's scripts, styles and fonts. Their names change with what is in them, so they may be kept for ever."""
+    folder = client_folder() / "assets"
+    return create_static_files_router(
+        "/assets",
+        directories=[folder],
+        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
+        include_in_schema=False,
+    )
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """The address to send to friends: the one that was used, but not one that leads to their own machine."""
+    host = connection.headers.get("host", "")
+    name, _, port = host.rpartition(":") if ":" in host.rsplit("]", 1)[-1] else (host, "", "")
+    secure = connection.headers.get("x-forwarded-proto", connection.scope.get("scheme", "http")) in ("https", "wss")
+    if name in LOOPBACK and settings.shared_address:
+        name = settings.shared_address
+    return f"http{'s' if secure else ''}://{name}{':' + port if port else ''}"

@@ -1,0 +1,68 @@
+"""Who somebody is. No account: a signed cookie is the player."""
+
+from secrets import token_urlsafe
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy.exc import IntegrityError
+
+from slet.server.errors import BadMessage, messages
+from slet.server.sentences import unmarked
+from slet.server.store import Store
+
+COOKIE = "slet-player"
+A_YEAR = 365 * 24 * 60 * 60
+LONGEST_NAME = 16
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._signer = Signer(token_urlsafe(32))
+
+    def sign_with(self, secret: str) -> None:
+        """From now on cookies are signed with this; it is kept in the database, so that they stay valid."""
+        self._signer = Signer(secret, salt="slet player")
+
+    def new(self) -> str:
+        return token_urlsafe(16)
+
+    def cookie_of(self, player: str) -> str:
+        return self._signer.sign(player).decode()
+
+    def player_of(self, cookie: str) -> str | None:
+        """The player whose cookie it is; None if we have not signed it."""
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    async def name(self, player: str, language: str) -> str:
+        return await self._store.name_of(player) or messages(language).say("guest")
+
+    async def known(self, player: str, language: str) -> str:
+        """Keep the player, if that is not done yet; their name."""
+        name = await self._store.name_of(player)
+        if name is not None:
+            return name
+        name = messages(language).say("guest")
+        try:
+            async with self._store.change() as change:
+                await change.add_player(player, name)
+        except IntegrityError:  # two requests of one person at once
+            return await self.known(player, language)
+        return name
+
+    async def rename(self, player: str, name: str, language: str) -> None:
+        wanted = clean_name(name)
+        await self.known(player, language)
+        async with self._store.change() as change:
+            await change.rename(player, wanted)
+
+
+def clean_name(name: str) -> str:
+    """A name that fits on a plate."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in unmarked(name))
+    clean = " ".join(printable.split())[:LONGEST_NAME].strip()
+    if not any(letter.isalnum() for letter in clean):
+        raise BadMessage("bad-name")
+    return clean

@@ -1,0 +1,64 @@
+"""Looking back at a finished game, moment by moment, through anybody's eyes."""
+
+import msgspec
+
+from slet.kernel.data import to_json
+from slet.kernel.match import Match
+from slet.kernel.record import Answer
+from slet.server.errors import BadMessage, NoLonger
+from slet.server.reader import put
+from slet.server.sentences import Speaker
+from slet.server.table import LiveTable
+from slet.server.wire import Line, Moment, Moments
+
+MOST = 100
+"""Moments that are given out at once."""
+
+
+def read_eyes(text: str, seats: int) -> int | str | None:
+    """`all`, `none` for a spectator, or the number of a seat."""
+    if text == "all":
+        return "all"
+    if text == "none":
+        return None
+    if text.isascii() and text.isdigit() and int(text) < seats:
+        return int(text)
+    raise BadMessage("bad-eyes")
+
+
+def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: str) -> Moments:
+    """Some moments of the game, the first of which is that before any answer."""
+    if table.match is None or table.match.outcome is None:
+        raise NoLonger("moments-too-early")
+    eyes = read_eyes(eyes_text, len(table.seats))
+    answers = [answer for answer in table.match.record().answers if answer.seat >= 0]
+    last = min(len(answers), first + min(count, MOST) - 1)
+    again = Match.start(table.game, len(table.seats), table.row.settings(), table.row.seed)
+    speaker = table.speaker(language)
+    found: list[Moment] = []
+    told = 0
+    for n in range(last + 1):
+        chosen = answers[n] if n < len(answers) else None
+        if n >= first:
+            found.append(_moment(again, n, told, chosen, eyes, speaker))
+        told = again.told
+        if chosen is not None:
+            again.play(chosen.id, chosen.seat)
+    shown = eyes if isinstance(eyes, int) else None
+    return Moments(len(answers), table.row.game, speaker.say("name"), table.names, shown, found)
+
+
+def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | str | None, speaker: Speaker) -> Moment:
+    asked = [pick.seat for pick in match.asks]
+    looking = (chosen.seat if chosen else None) if eyes == "all" else eyes
+    assert not isinstance(looking, str)
+    pick = next((pick for pick in match.asks if pick.seat == looking), None)
+    return Moment(
+        n=n,
+        view=msgspec.Raw(to_json(match.view(looking))),
+        asked=asked,
+        ask=None if pick is None else put(pick, speaker),
+        chosen=None if chosen is None else chosen.id,
+        lines=[Line(k, speaker.event(event), msgspec.Raw(to_json(event))) for k, event in match.lines(looking, told)],
+        views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,
+    )

@@ -1,0 +1,65 @@
+"""Where the server keeps its things and whom it tells, from the environment."""
+
+import os
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    """A SQLAlchemy address: SQLite in a file, or PostgreSQL."""
+    redis: str | None = None
+    """Redis, to tell other workers what has happened; without it PostgreSQL does that itself."""
+    thinkers: int = 2
+    """How many processes the computer players think in."""
+    shared_address: str | None = None
+    """Under which address friends in the same network reach this machine, if it listens to them."""
+    requests_a_minute: int = 600
+    """How many requests one address may send."""
+
+    @property
+    def several_workers(self) -> bool:
+        """Whether other processes may be serving the same tables."""
+        return not self.database.startswith("sqlite")
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a program of this user keeps its data."""
+    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "slet"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    database = environment.get("SLET_DATABASE_URL", "")
+    if not database:
+        folder = data_folder(environment)
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{folder / 'slet.db'}"
+    return Settings(
+        database=_with_driver(database),
+        redis=environment.get("SLET_REDIS_URL") or None,
+        thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        requests_a_minute=int(environment.get("SLET_REQUESTS_A_MINUTE") or 600),
+    )
+
+
+def _with_driver(address: str) -> str:
+    """The address with a driver that does not block: people write `postgresql://…`."""
+    for plain, driven in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
+        if address.startswith(plain):
+            return driven + address.removeprefix(plain)
+    return address.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if address.startswith("sqlite:///") else address
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address

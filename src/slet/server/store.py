@@ -1,0 +1,324 @@
+"""What is kept: players, tables, seats, acts and what was said. SQLite or PostgreSQL.
+
+A table is a record. An *act* is an answer or a take-back; acts are only ever added, and `(table, n)` is unique, so two
+workers can never both take act n, and whoever was told of an act finds it again after a restart.
+"""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from slet.server.wire import Clock
+
+META = MetaData()
+
+SECRETS = Table("secrets", META, Column("name", String(40), primary_key=True), Column("value", String(100)))
+
+PLAYERS = Table(
+    "players",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("host", String(40), ForeignKey("players.id"), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("rematch", String(24)),
+    Column("begun", Float),
+    Column("updated", Float, nullable=False, index=True),
+    Column("asked", String(40), nullable=False, server_default=""),
+    Column("winners", Text, nullable=False, server_default="[]"),
+)
+"""`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all."""
+
+SEATS = Table(
+    "seats",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("away", Boolean, nullable=False),
+)
+
+ACTS = Table(
+    "acts",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SAID = Table(
+    "said",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    options: str
+    clock: str
+    seed: bytes
+    status: str
+    host: str
+    invitation: str
+    watchable: bool
+    rematch: str | None
+    begun: float | None
+    updated: float
+    asked: str
+    winners: str
+
+    def settings(self) -> dict[str, Any]:
+        return msgspec.json.decode(self.options, type=dict[str, Any])
+
+    def time(self) -> Clock:
+        return msgspec.json.decode(self.clock, type=Clock)
+
+    def asked_seats(self) -> list[int]:
+        return [int(seat) for seat in self.asked.split(",") if seat]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    player: str | None
+    name: str
+    level: str | None
+    away: bool
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether a computer player answers here now."""
+        return self.level is not None and (self.player is None or self.away)
+
+    @property
+    def is_open(self) -> bool:
+        return self.player is None and self.level is None
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    table: str
+    n: int
+    seat: int
+    kind: str
+    """`answer`, or `undo`: the seat takes back its last answer."""
+    option: str
+    at: float
+
+
+class SaidRow(msgspec.Struct, frozen=True):
+    table: str
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Taken(Exception):
+    """Somebody else was quicker: an act with that number is there already."""
+
+
+def now() -> float:
+    return time.time()
+
+
+class Store:
+    """The database. Each method is one transaction, or a part of the caller's."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address)
+        if address.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(META.create_all)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator["Change"]:
+        """One transaction: all of it is kept, or nothing."""
+        async with self.engine.begin() as connection:
+            yield Change(connection)
+
+    async def secret(self, name: str) -> str:
+        """A secret of this installation, made once and the same for all workers."""
+        asked = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        async with self.engine.begin() as connection:
+            if (found := await connection.scalar(asked)) is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(SECRETS).values(name=name, value=token_urlsafe(48)))
+        except IntegrityError:
+            pass  # another worker has just made it
+        async with self.engine.begin() as connection:
+            return str(await connection.scalar(asked))
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    async def name_of(self, player: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+        return None if row is None else TableRow(*row)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        asked = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+        async with self.engine.connect() as connection:
+            return [SeatRow(*row) for row in await connection.execute(asked)]
+
+    async def acts(self, table: str, since: int = 0) -> list[ActRow]:
+        asked = select(ACTS).where(ACTS.c.table == table, ACTS.c.n > since).order_by(ACTS.c.n)
+        async with self.engine.connect() as connection:
+            return [ActRow(*row) for row in await connection.execute(asked)]
+
+    async def said(self, table: str, since: int = 0) -> list[SaidRow]:
+        asked = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n)
+        async with self.engine.connect() as connection:
+            return [SaidRow(*row) for row in await connection.execute(asked)]
+
+    async def tables_of(self, player: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where the player sits, the last changed first."""
+        mine = select(SEATS.c.table).where(SEATS.c.player == player)
+        return await self._with_seats(select(TABLES).where(TABLES.c.id.in_(mine)), most)
+
+    async def tables_to_watch(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._with_seats(select(TABLES).where(TABLES.c.watchable, TABLES.c.status == "playing"), most)
+
+    async def tables_in_play(self, most: int) -> list[str]:
+        asked = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.updated.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [str(found) for found in await connection.scalars(asked)]
+
+    async def _with_seats(self, tables: Any, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self.engine.connect() as connection:
+            ordered = tables.order_by(TABLES.c.updated.desc()).limit(most)
+            rows = [TableRow(*row) for row in await connection.execute(ordered)]
+            asked = select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+            seats = [SeatRow(*row) for row in await connection.execute(asked)]
+        return [(row, [seat for seat in seats if seat.table == row.id]) for row in rows]
+
+
+class Change:
+    """What can be changed in one transaction."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def add_player(self, player: str, name: str) -> None:
+        await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=now()))
+
+    async def rename(self, player: str, name: str) -> None:
+        await self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        await self._connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
+        await self._connection.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
+
+    async def set_table(self, table: str, **changed: Any) -> None:
+        await self._connection.execute(
+            update(TABLES).where(TABLES.c.id == table).values(**{"updated": now(), **changed})
+        )
+
+    async def begin(self, table: str) -> bool:
+        """From gathering to playing; False if it was not gathering any more."""
+        waiting = (TABLES.c.id == table, TABLES.c.status == "gathering")
+        done = await self._connection.execute(
+            update(TABLES).where(*waiting).values(status="playing", begun=now(), updated=now())
+        )
+        return bool(done.rowcount)
+
+    async def link_rematch(self, table: str, rematch: str) -> bool:
+        """Say where the next game is; False if somebody has said it already."""
+        unsaid = (TABLES.c.id == table, TABLES.c.rematch.is_(None))
+        done = await self._connection.execute(update(TABLES).where(*unsaid).values(rematch=rematch))
+        return bool(done.rowcount)
+
+    async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
+        """Sit down on an open seat; False if it is not open any more."""
+        free = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.player.is_(None), SEATS.c.level.is_(None))
+        done = await self._connection.execute(update(SEATS).where(*free).values(player=player, name=name))
+        return bool(done.rowcount)
+
+    async def set_seat(self, table: str, seat: int, **changed: Any) -> None:
+        await self._connection.execute(
+            update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**changed)
+        )
+
+    async def add_acts(self, acts: Sequence[ActRow]) -> None:
+        """Keep the acts; `Taken` if one of the numbers is there already."""
+        try:
+            await self._connection.execute(insert(ACTS), [msgspec.structs.asdict(act) for act in acts])
+        except IntegrityError:
+            raise Taken from None
+
+    async def add_said(self, line: SaidRow) -> None:
+        try:
+            await self._connection.execute(insert(SAID).values(msgspec.structs.asdict(line)))
+        except IntegrityError:
+            raise Taken from None
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for writers, and what was committed survives the end of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,47 @@
+# Co server odmítá. Každá věta říká, co bylo špatně a co s tím.
+server-error = Na serveru se něco pokazilo. Nic se neztratilo, zkuste to znovu.
+bad-message = Tomuhle nerozumíme: { $detail }.
+bad-message-not-json = Tohle není zpráva, které stůl rozumí.
+message-too-large = Tohle je moc dlouhé: čte se nejvýš { $largest } bajtů.
+not-allowed = Tohle není vaše věc.
+other-origin = Požadavek přišel z jiné stránky, a proto byl odmítnut.
+no-such-page = Tady nic není. Možná je v adrese překlep.
+no-such-table = Takový stůl není. Možná se odkaz při kopírování uťal.
+table-other-rules = Tato hra začala podle jiných pravidel hry { $game }, než jsou teď nainstalovaná, a nejde ukázat.
+no-longer = Tohle už nejde.
+too-fast = Tolik požadavků najednou je moc. Chvilku počkejte a zkuste to znovu.
+stale-move = Stůl mezitím pokročil. Podívejte se znovu a pak volte.
+not-your-turn-now = Teď nejste na řadě vy. Na řadě: { $name }.
+not-begun = Hra ještě nezačala.
+it-is-allowed = Tohle teď jde.
+only-watching = Jen se díváte. Tohle mohou jen ti, kdo sedí u stolu.
+not-your-seat = Tam sedí někdo jiný. Odpovídat můžete jen za své místo.
+you-are-away = Odešli jste od stolu a hraje za vás počítač. Nejdřív se vraťte.
+undo-too-late = Hra skončila, už se nedá nic vzít zpět.
+nothing-to-agree = Už není s čím souhlasit.
+take-back-wish = { $name } prosí o vrácení poslední odpovědi. Souhlasíte?
+you-need-a-seat = I vy potřebujete místo: zvolte aspoň jedno jako své.
+wrong-invitation = Tahle pozvánka neplatí. Požádejte o odkaz ještě jednou.
+already-begun = Hra už začala. Můžete se dívat.
+table-full = Všechna místa jsou obsazená. Můžete se dívat.
+seat-taken = Tohle místo je obsazené. Zvolte jiné.
+only-host-starts = Hru může začít jen ten, kdo stůl založil.
+rematch-too-early = Hra ještě neskončila.
+record-too-early = Záznam se vydává, až když hra skončí.
+moments-too-early = Zpětně se dá hra procházet, až když skončí.
+not-watchable = Hráči u tohoto stolu nechtějí diváky.
+bad-eyes = Takové místo, odkud by se dalo dívat, není.
+bad-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
+
+# Počítačoví hráči
+level-rules = Zkušený
+level-random = Náladový
+
+# Nastavení
+value-usual = jako obvykle
+value-yes = ano
+value-no = ne
+
+# Lidé
+guest = Host
+forged-cookie = Vaši cookie nepodepsal tento server, proto jsme ji odstranili. Načtěte stránku znovu.

@@ -1,0 +1,47 @@
+# What the server refuses. Each sentence says what was wrong and what to do.
+server-error = Something went wrong on the server. Nothing was lost; try again.
+bad-message = This could not be understood: { $detail }.
+bad-message-not-json = This is not a message that the table understands.
+message-too-large = This is too large: at most { $largest } bytes are read.
+not-allowed = This is not yours to do.
+other-origin = This request comes from another page and was refused.
+no-such-page = There is nothing here. Perhaps the address was mistyped.
+no-such-table = There is no such table. Perhaps the link was cut off when it was copied.
+table-other-rules = This game was begun with other rules of { $game } than are installed now, so it cannot be shown.
+no-longer = This is not possible any more.
+too-fast = That was too many requests at once. Wait a moment and try again.
+stale-move = The table has gone on in the meantime. Look again, then choose.
+not-begun = The game has not begun yet.
+not-your-turn-now = It is not your turn: { $name } is asked now.
+it-is-allowed = This can be done now.
+only-watching = You are watching. Only those who sit at the table can do this.
+not-your-seat = Somebody else sits there. You can only answer for your own seat.
+you-are-away = You have left, and a computer player plays for you. Come back first.
+undo-too-late = The game is over; nothing can be taken back any more.
+nothing-to-agree = There is nothing to agree to any more.
+take-back-wish = { $name } would like to take back the last answer. Do you agree?
+you-need-a-seat = You need a seat yourself: choose at least one as yours.
+wrong-invitation = This invitation is not valid. Ask for the link once more.
+already-begun = The game has already begun. You can watch it.
+table-full = All seats are taken. You can watch the game.
+seat-taken = This seat is taken. Choose another one.
+only-host-starts = Only the one who set up the table can begin the game.
+rematch-too-early = The game is not over yet.
+record-too-early = The record is given out when the game is over.
+moments-too-early = A game can be looked back at when it is over.
+not-watchable = The players of this table do not want to be watched.
+bad-eyes = There is no such seat to look from.
+bad-name = A name needs at least one letter or digit.
+
+# Computer players
+level-rules = Skilled
+level-random = Whimsical
+
+# Settings
+value-usual = as usual
+value-yes = yes
+value-no = no
+
+# People
+guest = Guest
+forged-cookie = Your cookie was not signed by this server, so it was removed. Load the page again.

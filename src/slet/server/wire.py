@@ -1,0 +1,378 @@
+"""What server and client say to each other. The client's TypeScript types are made from this file (`typescript.py`).
+
+Over HTTP the client asks for and changes what surrounds a game: tables, seats, names. Over the WebSocket of a table it
+plays: it sends a `FromClient`, the server sends a `FromServer`. Everything is typed, and everything that comes from
+outside is bounded.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
+TableId = Annotated[str, msgspec.Meta(min_length=6, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+ActNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Language = Literal["en", "cs"]
+Status = Literal["gathering", "playing", "over"]
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A part of a sentence that names a thing which a board can draw: a card, a seat."""
+
+    kind: str
+    """The class of the piece in small letters (`card`), or `seat`."""
+    name: str
+    """The piece's name (`red-7`), or the number of the seat."""
+    text: str
+
+
+Sentence = list[str | Marked]
+"""A sentence in the language of the connection."""
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+class SettingValue(msgspec.Struct, frozen=True):
+    value: str | int | bool | None
+    text: str
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game, in plain words, with the values that it may have."""
+
+    name: str
+    text: str
+    values: list[SettingValue]
+    default: str | int | bool | None
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A computer player."""
+
+    id: str
+    name: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+    minutes: int
+    settings: list[Setting]
+    levels: list[Level]
+    """The strongest first."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A clause of the rules."""
+
+    id: str
+    chapter: str
+    text: str
+    ruling: bool
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the cookie says that you are."""
+
+    name: str
+    your_turn: int
+    """In how many games it is your turn."""
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: PlayerName
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is: `none`; `live`: some for the whole game and more with each answer; `days`: for each."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)] = 15
+    increment: Annotated[int, msgspec.Meta(ge=0, le=120)] = 10
+    """Seconds."""
+    days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 1
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "computer"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
+    clock: Clock = Clock()
+    watchable: bool = True
+    """Whether everybody may watch."""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: Annotated[str, msgspec.Meta(max_length=64)]
+    seat: Seat | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["open", "person", "computer"]
+    level: str | None
+    """Which computer player sits here, or plays while the person is away."""
+    present: bool
+    """Whether the person is connected."""
+    away: bool
+    """Whether the person has left and a computer player plays for them."""
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """Somebody would like to take back an answer; the others are asked."""
+
+    seat: int
+    waiting_for: list[int]
+    text: Sentence
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+    """Seconds since 1970."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """All about a table but the game on it."""
+
+    id: str
+    game: str
+    game_name: str
+    status: Status
+    seats: list[SeatInfo]
+    you: list[int]
+    """Your seats; none when you watch."""
+    host: bool
+    """Whether you set the table up: you start the game."""
+    settings: list[str]
+    """The options that are not as usual, in plain words."""
+    clock: Clock
+    commitment: str | None
+    """The fingerprint of the seed that fixes all chance, once the game has begun."""
+    invitation: str | None
+    """For those who sit here while a seat is open: what one needs to take it."""
+    link: str | None
+    """The address to send to friends, with the invitation in it."""
+    take_back: TakeBack | None
+    rematch: str | None
+    """The table of the next game."""
+    watchers: int
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    game_name: str
+    status: Status
+    names: list[str]
+    you: list[int]
+    your_turn: bool
+    updated: float
+    winners: list[str]
+
+
+# --- the game on the table ------------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of the open question."""
+
+    id: str
+    text: Sentence
+    value: msgspec.Raw
+    """The option as the game made it: its fields with `verb`, or the name of a piece."""
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """The question that you are asked."""
+
+    seat: int
+    kind: str
+    text: Sentence
+    why: str
+    """The clause of the rules that asks."""
+    options: list[Choice]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    n: int
+    text: Sentence
+    event: msgspec.Raw
+    """The facts: an object with the tag `event`."""
+
+
+class LogChange(msgspec.Struct, frozen=True):
+    """How the log has changed: drop the lines from `cut` on and those in `gone`, then put `lines` in by number."""
+
+    cut: int
+    gone: list[int]
+    lines: list[Line]
+
+
+class BreakdownRow(msgspec.Struct, frozen=True):
+    text: str
+    points: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    has_points: bool
+    """Whether the scores count in the game, and not only tell how far everybody came."""
+    winners: list[int]
+    together: bool
+    """Whether all played as one against the game."""
+    text: str
+    breakdown: list[BreakdownRow]
+    course: list[list[int]]
+    """The scores as they were after each part of the game, for a chart; empty where there are none before the end."""
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
+    """How things stand on the table after act number `n`, as one seat may know it."""
+
+    n: int
+    eyes: int | None
+    """The seat that sees it so; none for a spectator."""
+    view: msgspec.Raw
+    asked: list[int]
+    """The seats that are asked now."""
+    ask: Ask | None
+    log: LogChange
+    result: Result | None
+    undo: Literal["free", "consent", "no"]
+    """Whether your last answer can be taken back: at once, if the others agree, or not."""
+    undo_text: str
+    """Why not freely."""
+    clocks: list[float] | None
+    """Seconds that each seat has left; those of the asked seats are running."""
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
+    lines: list[ChatLine]
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """What you sent was not done, and why. Nothing was changed."""
+
+    key: str
+    text: str
+    clause: str | None = None
+    """The clause of the rules that stands against it."""
+
+
+class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):
+    """Somebody points at something."""
+
+    seat: int
+    at: str
+
+
+FromServer = TableInfo | Update | Chat | Refused | Pinged
+
+
+# --- what the client sends over the WebSocket -----------------------------------------------------------------------
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Answer the open question, as it stood after act number `n`."""
+
+    n: ActNumber
+    option: OptionId
+    seat: Seat | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="do", tag="wish", forbid_unknown_fields=True):
+    """Ask why an option is not offered."""
+
+    option: OptionId
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back the last answer; if not freely, ask the others."""
+
+    n: ActNumber
+
+
+class Agree(msgspec.Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
+    """Answer to the one who would like to take back."""
+
+    yes: bool
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    text: ChatText
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Point at something that all see, such as an option or a piece."""
+
+    at: OptionId
+
+
+FromClient = Play | Wish | Undo | Agree | Say | Ping
+
+
+# --- looking back ---------------------------------------------------------------------------------------------------
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How things stood after answer number `n` of a finished game."""
+
+    n: int
+    view: msgspec.Raw
+    asked: list[int]
+    ask: Ask | None
+    """The open question of the one whose eyes they are (of the one asked, for all eyes)."""
+    chosen: str | None
+    """What was answered next."""
+    lines: list[Line]
+    """What was told since the moment before."""
+    views: list[msgspec.Raw] | None = None
+    """With all eyes: what each seat saw."""
+
+
+class Moments(msgspec.Struct, frozen=True):
+    total: int
+    """The number of the last moment; the first is 0."""
+    game: str
+    game_name: str
+    names: list[str]
+    eyes: int | None
+    moments: list[Moment]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    key: str
+    text: str
+    status: int

@@ -1,0 +1,163 @@
+"""A real server and a real browser for the tests in this folder.
+
+They take a Chromium or Chrome that is on the machine, or Playwright's own. Where there is none they are skipped, which
+is said loudly at the end; with SLET_TESTS_NEED_SERVICES=1 that is a failure.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+PATIENCE = 20_000
+"""Milliseconds until something that should be on the page is missed: machines that run tests may be busy."""
+
+
+def find_browser(playwright: Playwright) -> str | None:
+    """A Chromium or Chrome to drive."""
+    for name in ("chromium", "chromium-browser", "google-chrome", "chrome"):
+        if found := shutil.which(name):
+            return found
+    own = playwright.chromium.executable_path
+    return own if Path(own).is_file() else None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = find_browser(playwright)
+        if found is None:
+            reason = "NO BROWSER: install Chromium or Chrome, or run `playwright install chromium`"
+            if os.environ.get("SLET_TESTS_NEED_SERVICES"):
+                pytest.fail(reason)
+            pytest.skip(reason)
+        quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+        started = playwright.chromium.launch(executable_path=found, args=quiet)
+        yield started
+        started.close()
+
+
+class Server:
+    """A `slet serve` of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "SLET_DATABASE_URL": f"sqlite+aiosqlite:///{self._folder / 'slet.db'}",
+            "SLET_REQUESTS_A_MINUTE": "100000",
+        }
+        command = ["-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(self._port), "--no-browser"]
+        self._process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.address}/api/games")
+            except httpx.TransportError:
+                time.sleep(0.1)
+            else:
+                return
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser: their page, and all that the server has sent to it."""
+
+    page: Page
+    context: BrowserContext
+    received: list[str] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+
+    def listen(self) -> None:
+        self.page.on("websocket", self._websocket)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _websocket(self, live: WebSocket) -> None:
+        live.on("framereceived", lambda frame: self.received.append(_text(frame)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+
+def _text(frame: Any) -> str:
+    return frame if isinstance(frame, str) else bytes(frame).decode()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open a browser of one's own: `visit(lang="cs", theme="light", size=PHONE)`. Nothing may go wrong on any page."""
+    visitors: list[Visitor] = []
+
+    def visit(
+        path: str = "/", *, lang: str = "en", theme: str = "dark", size: dict[str, int] = LAPTOP, touch: bool = False
+    ) -> Visitor:
+        context = browser.new_context(
+            base_url=server.address,
+            locale={"en": "en-GB", "cs": "cs-CZ"}[lang],
+            color_scheme="light" if theme == "light" else "dark",
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(context.new_page(), context)
+        visitor.listen()
+        visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+    yield visit
+    for visitor in visitors:
+        visitor.context.close()
+        assert not visitor.troubles
+
+
+@contextmanager
+def offline(visitor: Visitor) -> Iterator[None]:
+    visitor.context.set_offline(True)
+    yield
+    visitor.context.set_offline(False)
