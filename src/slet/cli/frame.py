@@ -28,8 +28,12 @@ class Frame:
 
     def lines(self, view: Any, ask: Pick | None, own: Pick | None, below: list[Text]) -> list[str]:
         """Everything keeps its place from one picture to the next; only what changes, changes."""
-        top = self.terminal.lines(self.board.table(view, ask), Text())
-        bottom = self.terminal.lines(Text(), self.board.own(view, own), Text(), *below)
+        board, lines = self.board, self.terminal.lines
+        top = lines(board.table(view, ask), Text())
+        bottom = lines(Text(), board.own(view, own), Text(), *below)
+        if len(top) + len(bottom) >= self.terminal.height:
+            top = lines(board.brief_table(view, ask), Text())
+            bottom = lines(board.brief_own(view, own), Text(), *below)
         room = self.terminal.height - len(top) - len(bottom) - 1
         return [*top, *self._told(max(0, min(room, MOST_STORY))), *bottom]
 

@@ -36,14 +36,17 @@ def _together(match: Match, outcome: Outcome, board: Board, seat: int | None) ->
 
 
 def _against_each_other(match: Match, outcome: Outcome, board: Board, seat: int | None) -> str:
-    winners = outcome.winners
-    if not winners:
+    rival, winners = outcome.rival, outcome.winners
+    best = [(board.names[winner], outcome.scores[winner]) for winner in winners]
+    if rival is not None and rival.score >= max(outcome.scores):
+        best.append((board.wording.say(f"rival-{rival.name}"), rival.score))
+    if not best:
         return board.words("nobody-won")
-    points = max(outcome.scores[winner] for winner in winners) if match.game.has_points else "none"
-    if list(winners) == [seat]:
+    points = max(score for _, score in best) if match.game.has_points else "none"
+    if len(best) == 1 and list(winners) == [seat]:
         return board.words("you-win", points=points)
-    names = in_a_list([board.names[winner] for winner in winners], board.words)
-    return board.words("won", count=len(winners), names=names, points=points)
+    names = in_a_list([name for name, _ in best], board.words)
+    return board.words("won", count=len(best), names=names, points=points)
 
 
 def in_a_list(names: Sequence[str], words: Words) -> str:

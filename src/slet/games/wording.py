@@ -10,6 +10,9 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
+    rival-NAME                        who is played against and has no seat
+    source-NAME                       what points are for, in the breakdown of an outcome
+    tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 
 A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`. A field that
@@ -44,10 +47,7 @@ class Wording:
         return key in self.messages
 
     def say(self, key: str, **arguments: Named) -> str:
-        given: dict[str, object] = {}
-        for name, value in arguments.items():
-            given.update(self._argument(name, value))
-        return self.messages.say(key, given)
+        return self.messages.say(key, self._given(arguments))
 
     def option(self, option: HasId) -> str:
         if isinstance(option, Piece):
@@ -72,7 +72,13 @@ class Wording:
         return self.say(f"why-not-{reason.key}", **reason.facts)
 
     def piece(self, piece: Piece) -> str:
-        return self.messages.say(type(piece).__name__.lower(), piece.words())
+        return self.messages.say(type(piece).__name__.lower(), self._given(piece.words()))
+
+    def _given(self, arguments: dict[str, Named]) -> dict[str, object]:
+        given: dict[str, object] = {}
+        for name, value in arguments.items():
+            given.update(self._argument(name, value))
+        return given
 
     def _argument(self, name: str, value: Named) -> dict[str, object]:
         if isinstance(value, tuple | list):
@@ -82,7 +88,7 @@ class Wording:
             joined: dict[str, object] = {key: in_a_row([str(one[key]) for one in several]) for key in keys}
             return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
-            forms = self.messages.forms(type(value).__name__.lower(), value.words())
+            forms = self.messages.forms(type(value).__name__.lower(), self._given(value.words()))
             return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
         if value is None or isinstance(value, bool):
             return {name: {None: "none", True: "yes", False: "no"}[value]}

@@ -12,12 +12,22 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event
 from slet.kernel.questions import Rule
 from slet.kernel.state import State
+from slet.kernel.tally import Tally
 
 S = TypeVar("S", bound=State)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices made before a game. Subclass it with fields that all have a default."""
+
+
+class Rival(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody without a seat who is played against: the rules decide for them."""
+
+    name: str
+    """The message `rival-...` of the game's wording."""
+    score: int
+    breakdown: dict[str, int] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +43,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether all played as one against the game: then all have won, or nobody."""
     breakdown: dict[str, tuple[int, ...]] = {}
     """What the scores are made of, where the game tells: for each source the points of each seat."""
+    rival: Rival | None = None
+    """Who was played against and has no seat; who has the most points, seat or rival, has won."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -114,6 +126,8 @@ class Game(Generic[S]):
     """Whether the scores are points that count in the game, and not only tell how far everybody came."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()
     """Every component in the state, wherever it lies. Their number and kinds never change."""
+    tally: Tally | None = None
+    """What simulations count, where the cards can be compared with each other."""
     longest_step: int = 40
     """No step needs more answers than this: it bounds what a fork has to run again."""
     complete: bool = False

@@ -49,6 +49,14 @@ class Board:
         """What lies before the person, and if the person is asked, what can be chosen."""
         return Group(*map(Text, self.choice_lines(view, ask)))
 
+    def brief_table(self, view: Any, ask: Pick | None) -> RenderableType:
+        """The table for a screen that is too low for all of it: what matters for the next choice."""
+        return self.table(view, ask)
+
+    def brief_own(self, view: Any, ask: Pick | None) -> RenderableType:
+        """What lies before the person, likewise."""
+        return self.own(view, ask)
+
     def sheet(self, view: Any, rows: int | None = None) -> RenderableType | None:
         """The score sheet, at most that many of its last rows; None where the game has none."""
         return None
@@ -92,6 +100,10 @@ class Board:
 
     def aside(self, text: str, view: Any, *, plain: bool) -> list[RenderableType] | None:
         """What a command of this game shows; None where the text is no such command."""
+        return None
+
+    def explain(self, text: str, *, plain: bool) -> list[RenderableType] | None:
+        """What a printed thing of this game says, for `? NAME`; None where nothing is called so."""
         return None
 
     def asides(self) -> list[str]:

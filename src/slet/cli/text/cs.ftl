@@ -472,6 +472,10 @@ carodeni-flag-blue = modrá
 carodeni-flag-green = zelená
 carodeni-flag-yellow = žlutá
 carodeni-flag-wild = jakákoli barva
+carodeni-banner-red = červený
+carodeni-banner-blue = modrý
+carodeni-banner-green = zelený
+carodeni-banner-yellow = žlutý
 carodeni-sign-witch = Č
 carodeni-sign-potion = L
 carodeni-goal-animals = { $number ->
@@ -479,16 +483,6 @@ carodeni-goal-animals = { $number ->
     [few] { $number } zvířata
    *[other] { $number } zvířat
 }
-carodeni-gain-witch-or-potion = čarodějka nebo lektvar
-carodeni-gain-potion-or-witch = lektvar nebo čarodějka
-carodeni-gain-witch-and-potion = čarodějka a lektvar
-carodeni-gain-potion-and-witch = lektvar a čarodějka
-carodeni-gain-animal = zvíře
-carodeni-gain-one-ingredient = jedna surovina
-carodeni-gain-two-ingredients = dvě suroviny
-carodeni-criterion-goal = na cíl
-carodeni-criterion-flag = vhodný praporek
-carodeni-criterion-points = nejvíc bodů
 carodeni-round = { $round }. kolo
 carodeni-last-round = poslední je { $round }.
 carodeni-with-animals = se zvířaty
@@ -505,8 +499,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = nová učednice
 carodeni-level-experienced-witch = zkušená čarodějka
 carodeni-level-grand-mistress = velmistryně klanu
-carodeni-token = žeton { $token } · lícem dolů ještě { $number }
-carodeni-tokens-used = otočené dříve: { $tokens }
+carodeni-tokens-used = dříve: { $tokens }
+carodeni-tokens-left = lícem dolů { $number }
 carodeni-first = začíná kolo
 carodeni-hand = ruka
 carodeni-pile = zahrané
@@ -520,6 +514,7 @@ carodeni-you = Vy: { $number ->
 }
 carodeni-total = celkem
 carodeni-sheet = Kolik teď mají klany bodů
+carodeni-sheet-final = Kolik mají klany na konci bodů
 carodeni-legend-ingredients = Suroviny: { $list }.
 carodeni-legend-tools = Nástroje, v hranatých závorkách: { $list }; [?] libovolný nástroj.
 carodeni-legend-animals = Zvířata, ve složených závorkách: { $list }.
@@ -527,7 +522,8 @@ carodeni-legend-colours = Barvy, za jménem karty: { $list }.
 carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
 carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
 carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
-carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07.
+carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07. Suroviny se počítají zleva: (1) až (3).
+carodeni-command-card = ? P07: co říká karta nebo žeton Ostary (jakékoli jméno na stole)
 
 # Čarodění: ve větách
 carodeni-any = libovolný nástroj
@@ -569,8 +565,9 @@ carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flags ->
-    [none] { "" }
+}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , další praporek { $flags }
    *[other] , další praporky { $flags }
 }{ $refresh ->
     [yes] , symbol obnovy
@@ -581,62 +578,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, akční body hory { $mountains }, les { $forest }, jezero { $lake }
 carodeni-say-goal = Cíl: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-})
-carodeni-need-witch-red = { $number ->
-    [one] jedna červená čarodějka
-    [few] { $number } červené čarodějky
-   *[other] { $number } červených čarodějek
+carodeni-say-token = Ostara: { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Lícem dolů: { $number }.
+   *[other] Její žetony otočené dříve: { $turned }; lícem dolů: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] jeden červený lektvar
-    [few] { $number } červené lektvary
-   *[other] { $number } červených lektvarů
-}
-carodeni-need-witch-blue = { $number ->
-    [one] jedna modrá čarodějka
-    [few] { $number } modré čarodějky
-   *[other] { $number } modrých čarodějek
-}
-carodeni-need-potion-blue = { $number ->
-    [one] jeden modrý lektvar
-    [few] { $number } modré lektvary
-   *[other] { $number } modrých lektvarů
-}
-carodeni-need-witch-green = { $number ->
-    [one] jedna zelená čarodějka
-    [few] { $number } zelené čarodějky
-   *[other] { $number } zelených čarodějek
-}
-carodeni-need-potion-green = { $number ->
-    [one] jeden zelený lektvar
-    [few] { $number } zelené lektvary
-   *[other] { $number } zelených lektvarů
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] jedna žlutá čarodějka
-    [few] { $number } žluté čarodějky
-   *[other] { $number } žlutých čarodějek
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] jeden žlutý lektvar
-    [few] { $number } žluté lektvary
-   *[other] { $number } žlutých lektvarů
-}
-carodeni-need-flask = baňka
-carodeni-need-crystal = krystal
-carodeni-need-candle = svíčka
-carodeni-need-mortar = hmoždíř
-carodeni-need-book = kniha
-carodeni-need-animals-different = { $number ->
-    [one] { $number } zvíře
-    [few] { $number } různá zvířata
-   *[other] { $number } různých zvířat
-}
-carodeni-say-tokens = Otočené žetony Ostary: { $turned }; lícem dolů: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -648,6 +594,10 @@ carodeni-say-active = { $name } – aktivní čarodějky: { $cards }.
 carodeni-say-waits = { $name } – čeká: { $cards }.
 carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
+carodeni-say-own-hand = V ruce máte: { $cards }.
+carodeni-say-sent = Na sběr jste poslali: { $card }.
+carodeni-say-tools = Vaše nástroje: čekají { $waiting }; v klanu { $clan }.
+carodeni-say-animals = Vaše zvířata, která čekají: { $animals }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
 carodeni-say-brewing = Platíte: { $potion }.
 carodeni-say-first = Každé kolo začíná { $name }.
@@ -764,14 +714,19 @@ column-wins = výhry
 column-score = body
 by-source = Body podle zdroje, na místo
 source-row = { $name }: { $points } bodů.
-by-group = Podle barvy a druhu
-by-card = Podle karty
 column-taken = vzato
 column-turned = rubem
-column-used = do klanu
-column-part = podíl
+column-used = použito
 column-won = vítězi
-use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
+column-off = od podílu
+tolerance = Spravedlivý podíl má každý kus stejný, ± je to, co vysvětlí náhoda; ! značí, co se liší víc, a to o více než { $percent } %.
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, použito { $used }{ $off ->
+    [none] { "" }
+   *[other] , od spravedlivého podílu { $off } plus minus { $off_pm } procenta
+}, vítězi { $won } procent.{ $stands_out ->
+    [yes] {" "}Vybočuje.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry

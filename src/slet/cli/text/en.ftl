@@ -471,19 +471,13 @@ carodeni-flag-blue = blue
 carodeni-flag-green = green
 carodeni-flag-yellow = yellow
 carodeni-flag-wild = any colour
+carodeni-banner-red = red
+carodeni-banner-blue = blue
+carodeni-banner-green = green
+carodeni-banner-yellow = yellow
 carodeni-sign-witch = W
 carodeni-sign-potion = P
 carodeni-goal-animals = { $number } animals
-carodeni-gain-witch-or-potion = witch or potion
-carodeni-gain-potion-or-witch = potion or witch
-carodeni-gain-witch-and-potion = witch and potion
-carodeni-gain-potion-and-witch = potion and witch
-carodeni-gain-animal = animal
-carodeni-gain-one-ingredient = one ingredient
-carodeni-gain-two-ingredients = two ingredients
-carodeni-criterion-goal = for a goal
-carodeni-criterion-flag = fitting flag
-carodeni-criterion-points = most points
 carodeni-round = Round { $round }
 carodeni-last-round = the last is { $round }
 carodeni-with-animals = with animals
@@ -499,8 +493,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = new apprentice
 carodeni-level-experienced-witch = experienced witch
 carodeni-level-grand-mistress = grandmistress
-carodeni-token = token { $token } · { $number } still face down
-carodeni-tokens-used = turned up before: { $tokens }
+carodeni-tokens-used = before: { $tokens }
+carodeni-tokens-left = { $number } face down
 carodeni-first = begins the round
 carodeni-hand = hand
 carodeni-pile = played
@@ -513,6 +507,7 @@ carodeni-you = You: { $number ->
 }
 carodeni-total = total
 carodeni-sheet = What the clans count now
+carodeni-sheet-final = What the clans count in the end
 carodeni-legend-ingredients = Ingredients: { $list }.
 carodeni-legend-tools = Tools, in square brackets: { $list }; [?] any tool.
 carodeni-legend-animals = Animals, in braces: { $list }.
@@ -520,7 +515,8 @@ carodeni-legend-colours = Colours, after a card's name: { $list }.
 carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
 carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
 carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
-carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07.
+carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07. Ingredients are counted from the left: (1) to (3).
+carodeni-command-card = ? P07: what a card or a token of Ostara says (any name on the table)
 
 # Čarodění: in sentences
 carodeni-any = any tool
@@ -560,8 +556,9 @@ carodeni-say-potion = { $potion }, { $points ->
 carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flags ->
-    [none] { "" }
+}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , another flag { $flags }
    *[other] , further flags { $flags }
 }{ $refresh ->
     [yes] , refresh symbol
@@ -572,49 +569,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, action points mountains { $mountains }, forest { $forest }, lake { $lake }
 carodeni-say-goal = Goal: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-carodeni-need-witch-red = { $number ->
-    [one] one red witch
-   *[other] { $number } red witches
+carodeni-say-token = Ostara's { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Still face down: { $number }.
+   *[other] Her tokens turned up before: { $turned }; still face down: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] one red potion
-   *[other] { $number } red potions
-}
-carodeni-need-witch-blue = { $number ->
-    [one] one blue witch
-   *[other] { $number } blue witches
-}
-carodeni-need-potion-blue = { $number ->
-    [one] one blue potion
-   *[other] { $number } blue potions
-}
-carodeni-need-witch-green = { $number ->
-    [one] one green witch
-   *[other] { $number } green witches
-}
-carodeni-need-potion-green = { $number ->
-    [one] one green potion
-   *[other] { $number } green potions
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] one yellow witch
-   *[other] { $number } yellow witches
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] one yellow potion
-   *[other] { $number } yellow potions
-}
-carodeni-need-flask = flask
-carodeni-need-crystal = crystal
-carodeni-need-candle = candle
-carodeni-need-mortar = mortar
-carodeni-need-book = book
-carodeni-need-animals-different = { $number } different animals
-carodeni-say-tokens = Ostara's tokens turned up: { $turned }; still face down: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -625,6 +584,10 @@ carodeni-say-active = Active witches of { $name }: { $cards }.
 carodeni-say-waits = Waiting for { $name }: { $cards }.
 carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
+carodeni-say-own-hand = Your hand: { $cards }.
+carodeni-say-sent = You have sent out: { $card }.
+carodeni-say-tools = Your tools: waiting { $waiting }; in the clan { $clan }.
+carodeni-say-animals = Your animals that wait: { $animals }.
 carodeni-say-potions = Your potions: { $cards }.
 carodeni-say-brewing = You pay for: { $potion }.
 carodeni-say-first = { $name } begins every round.
@@ -743,14 +706,19 @@ column-wins = wins
 column-score = points
 by-source = Points by source, a seat
 source-row = { $name }: { $points } points.
-by-group = By colour and kind
-by-card = By card
 column-taken = taken
-column-turned = turned over
-column-used = into a clan
-column-part = part
+column-turned = turned
+column-used = used
 column-won = by winners
-use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
+column-off = off its share
+tolerance = A fair share is an equal one for each copy, ± what chance explains; ! marks what is off by more, and by more than { $percent } %.
+use-row = { $name }: taken { $taken }, turned over { $turned }, used { $used }{ $off ->
+    [none] { "" }
+   *[other] , { $off } plus or minus { $off_pm } percent off its fair share
+}, by winners { $won } percent.{ $stands_out ->
+    [yes] {" "}It stands out.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
