@@ -4,6 +4,7 @@
 export interface CarodeniView {
   readonly seat: number | null;
   readonly seats: number;
+  readonly step: "brew" | "choose_novices" | "draw_goals" | "end_turn" | "final_scoring" | "gather" | "lay_out" | "ostara" | "refresh" | "rest" | "seat_players" | "tame" | "turn" | null;
   readonly animals: boolean;
   readonly difficulty: "experienced-witch" | "grand-mistress" | "new-apprentice" | null;
   readonly ostara_fills_gaps: boolean;
@@ -14,7 +15,9 @@ export interface CarodeniView {
   readonly cause: "goals" | "potions" | "witches" | null;
   readonly active: Witch | null;
   readonly points: readonly number[];
+  readonly to_take: number;
   readonly brewing: Potion | null;
+  readonly pairs: readonly Novice[];
   readonly spots: readonly (Ingredient | null)[];
   readonly potions: readonly (Potion | null)[];
   readonly witches: readonly (Witch | null)[];
@@ -30,6 +33,7 @@ export interface CarodeniView {
   readonly ostara: AreaView | null;
   readonly column: number;
   readonly turned: readonly Token[];
+  readonly openings: readonly Opening[];
 }
 
 /** The name of a piece. */
@@ -37,6 +41,9 @@ export type Witch = string;
 
 /** The name of a piece. */
 export type Potion = string;
+
+/** The name of a piece. */
+export type Novice = string;
 
 /** The name of a piece. */
 export type Ingredient = string;
@@ -63,6 +70,8 @@ export interface AreaView {
   readonly clan_animals: readonly Witch[];
   readonly goals: readonly Goal[];
   readonly score: Score;
+  readonly progress: readonly number[];
+  readonly prospects: readonly Prospect[];
 }
 
 export interface Score {
@@ -74,8 +83,38 @@ export interface Score {
   readonly animals: number;
 }
 
+export interface Prospect {
+  readonly potion: Potion;
+  readonly paid: readonly Ingredient[];
+  readonly missing: readonly Ingredient[];
+  readonly clan_tools: readonly Tool[];
+  readonly new_tools: readonly Tool[];
+  readonly missing_tools: readonly Tool[];
+  readonly any_tools: number;
+  readonly missing_any: number;
+  readonly pairs: number;
+  readonly spare_pairs: number;
+  readonly ways: readonly Pay[];
+  readonly brewers: readonly Witch[];
+  readonly goals: readonly Goal[];
+}
+
+export interface Pay {
+  readonly verb: "pay";
+  readonly tools: readonly Tool[];
+  readonly pairs: readonly Ingredient[];
+  readonly tool_count: number;
+  readonly pair_count: number;
+}
+
 /** The name of a piece. */
 export type Token = string;
+
+export interface Opening {
+  readonly option: string;
+  readonly potions: readonly Potion[];
+  readonly animals: readonly Animal[];
+}
 
 export type View = CarodeniView;
 
@@ -178,11 +217,14 @@ export namespace Events {
     readonly seat: number;
     readonly witch: Witch;
     readonly potion: Potion;
+    readonly paid: readonly Ingredient[];
   }
   /** The name of a piece. */
   export type Witch = string;
   /** The name of a piece. */
   export type Potion = string;
+  /** The name of a piece. */
+  export type Ingredient = string;
   export interface DeckFromBox {
     readonly event: "deck-from-box";
     readonly deck: "potions" | "witches";
@@ -201,6 +243,7 @@ export namespace Events {
   export type Novice = string;
   export interface OstaraTookAnimal {
     readonly event: "ostara-animal";
+    readonly witch: Witch;
     readonly animal: Animal;
     readonly location: Location;
   }
@@ -216,6 +259,7 @@ export namespace Events {
     readonly event: "ostara-brewed";
     readonly witch: Witch;
     readonly potion: Potion;
+    readonly paid: readonly Ingredient[];
   }
   export interface OstaraTookGoal {
     readonly event: "ostara-goal";
@@ -228,8 +272,6 @@ export namespace Events {
     readonly ingredient: Ingredient;
     readonly location: Location;
   }
-  /** The name of a piece. */
-  export type Ingredient = string;
   export interface OstaraTookPotion {
     readonly event: "ostara-potion";
     readonly potion: Potion;
@@ -291,6 +333,7 @@ export namespace Events {
     readonly event: "tamed";
     readonly seat: number;
     readonly animal: Animal;
+    readonly paid: Ingredient;
   }
   export interface TokenTurned {
     readonly event: "token";
