@@ -27,6 +27,11 @@ nothing-here = prázdné místo
 
 # Místa
 bands = Tři lokace
+place = { $place ->
+    [mountains] Hory
+    [forest] Les
+   *[lake] Jezero
+}
 place-left = { $left ->
     [0] hotovo
     [one] zbývá 1
@@ -80,11 +85,7 @@ rest-taking = { $left ->
     [one] Zbývá vzít 1 surovinu odkudkoli.
    *[other] Zbývá vzít { $left } suroviny odkudkoli.
 }
-gather-hint = { $place ->
-    [mountains] Hory
-    [forest] Les
-   *[lake] Jezero
-}: { $left ->
+gather-hint = { place }: { $left ->
     [one] vezměte ještě jednu věc.
     [few] vezměte ještě { $left } věci.
    *[other] vezměte ještě { $left } věcí.
@@ -96,11 +97,7 @@ take-animal = Jako zvíře: { $animal }
 renew-hint = Obnovíte něco před sběrem?
 renew-witches = Všechny čarodějky
 renew-potions = Všechny lektvary
-renew-ingredients = { $place ->
-    [mountains] Hory: suroviny
-    [forest] Les: suroviny
-   *[lake] Jezero: suroviny
-}
+renew-ingredients = { place }: suroviny
 renew-nothing = Nic
 do-take = Vzít
 do-play = Vyslat

@@ -26,6 +26,11 @@ nothing-here = empty
 
 # Places
 bands = The three locations
+place = { $place ->
+    [mountains] Mountains
+    [forest] Forest
+   *[lake] Lake
+}
 place-left = { $left ->
     [0] done
     [one] 1 to take
@@ -80,11 +85,7 @@ rest-taking = { $left ->
     [one] 1 ingredient to take, from any location.
    *[other] { $left } ingredients to take, from any location.
 }
-gather-hint = { $place ->
-    [mountains] Mountains
-    [forest] Forest
-   *[lake] Lake
-}: { $left ->
+gather-hint = { place }: { $left ->
     [one] one more thing to take.
    *[other] { $left } things to take.
 }
@@ -95,11 +96,7 @@ take-animal = As { $animal }
 renew-hint = Renew one thing before you gather?
 renew-witches = All witches
 renew-potions = All potions
-renew-ingredients = { $place ->
-    [mountains] Mountains: ingredients
-    [forest] Forest: ingredients
-   *[lake] Lake: ingredients
-}
+renew-ingredients = { place }: ingredients
 renew-nothing = Nothing
 do-take = Take it
 do-play = Send her out
