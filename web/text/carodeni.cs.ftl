@@ -3,7 +3,6 @@ you = Vy
 heading-before = Před prvním kolem
 heading = Kolo { $round }
 heading-last = Kolo { $round } z { $last }
-decks = v balíčcích { $potions } lektvarů, { $witches } čarodějek
 points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -23,7 +22,6 @@ brews-nothing = nevaří nic
 refreshes = smí nejdřív něco obnovit
 takes = potřebuje: { $things }
 on-the-back = na rubu: { $what }
-nothing-here = prázdné místo
 
 # Místa
 bands = Tři lokace
@@ -38,20 +36,14 @@ place-left = { $left ->
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }
-place-now = vezměte 1 z { $left }
-place-none = –
 active = Ve hře
 active-of = Hraje { $name }
 active-none = Žádná karta ve hře
 brews-short = vaří
 pile = odehrané
-pile-of = Odehrané karty: { $count }
 goals = Cíle
-goal-state = { $goal }: { $state }
 goal-progress = { $name } { $have } z { $of }
 goal-taken = má ho { $name }
-goal-easy = snadný
-goal-hard = těžký
 last-round = Poslední bude kolo { $last }: { $cause ->
     [goals] zbývá nejvýš jeden cíl.
     [potions] došel balíček lektvarů.
@@ -69,6 +61,11 @@ hand-empty = Žádná karta v ruce
 hand-count = v ruce { $count }
 tools-score = Různé nástroje mají { $points }
 animals-score = Různá zvířata mají { $points }
+first = začíná
+deck-potions = Lektvary v balíčku: { $count }, v krabici: { $box }
+deck-witches = Čarodějky v balíčku: { $count }, v krabici: { $box }
+deck-top = na rubu vrchní karty: { $what }
+bag = v pytlíku { $count }
 others = Soupeři
 tamed-with = ochočí se za: { $ingredient }
 
@@ -76,11 +73,6 @@ tamed-with = ochočí se za: { $ingredient }
 choose-first = Vyberte kartu, nebo odpočívejte.
 choose-card = Vyberte kartu, kterou vyšlete.
 rest = Odpočinek
-rest-hint = Odpočinek: { $cards ->
-    [one] vrátí se 1 karta
-    [few] vrátí se { $cards } karty
-   *[other] vrátí se { $cards } karet
-} a vezmete 2 suroviny.
 rest-taking = { $left ->
     [one] Zbývá vzít 1 surovinu odkudkoli.
    *[other] Zbývá vzít { $left } suroviny odkudkoli.
@@ -101,7 +93,6 @@ renew-ingredients = { place }: suroviny
 renew-nothing = Nic
 do-take = Vzít
 do-play = Vyslat
-do-renew = Obnovit
 brew-for = Uvařit za { $points }
 brew-hint = Vyberte lektvar, který uvaříte.
 brew-nothing = Ukončit tah
@@ -110,38 +101,26 @@ after-gather = Po sběru uvaříte
 opens = Pak můžete uvařit
 opens-animal = Pak můžete ochočit
 lacks = Ještě chybí:
-pays = Platíte
 for = za
 in-clan = v klanu
 moves-in = vstoupí do klanu
 goal-plus = cíl +{ $points }
-wrong-flag = nemá ten praporek
-pairs-free = dvojice podle vaší volby: { $count }
 choose-way = Jak zaplatíte?
-way-none = jen nástroje klanu
 tame-do = Ochočit
-tame-nothing = Ukončit tah
 tame-hint = Vyberte zvíře, které ochočíte.
 novices-hint = Vyberte si dvojici novicek.
-novices-do = Vzít tuto dvojici
-others-turn = Na tahu: { $name }.
 planned = Nejblíž k uvaření
-over = Hra skončila.
 plan-none = Žádný lektvar nečeká.
 look-why = Proč teď ne?
-look = Prohlédnout: { $what }
 
 # Ostara
 ostara = Ostara
-ostara-token = Žeton tohoto kola
 ostara-column = { $count ->
     [one] 1 žeton lícem dolů
     [few] { $count } žetony lícem dolů
    *[other] { $count } žetonů lícem dolů
 }
 ostara-turned = dříve otočené
-ostara-active = její čarodějky
-ostara-by = vybírá podle
 ostara-level = { $level ->
     [new-apprentice] Nová učednice
     [experienced-witch] Zkušená čarodějka

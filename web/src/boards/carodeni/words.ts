@@ -99,10 +99,9 @@ export function seatName(seat: number, eyes: number | null, seats: readonly Seat
   return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
 }
 
-/** One line for the bar: round, and what is left in the decks. */
+/** One line for the bar. */
 export function heading(view: CarodeniView): string {
   if (!view.round) return say('heading-before')
   const { round, last_round: last } = view
-  const which = last === null ? say('heading', { round }) : say('heading-last', { round, last })
-  return `${which} · ${say('decks', { potions: view.potion_deck, witches: view.witch_deck })}`
+  return last === null ? say('heading', { round }) : say('heading-last', { round, last })
 }
