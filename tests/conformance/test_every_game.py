@@ -385,7 +385,7 @@ print(sha256(record + repr(slet.replay(record).position()).encode()).hexdigest()
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_game_is_the_same_under_every_hash_seed(game: Game[Any]) -> None:
     runs = {
-        subprocess.run(  # noqa: S603  (our own interpreter and script)
+        subprocess.run(
             [sys.executable, "-c", REPLAY, game.id, str(game.seats[-1])],
             env={"PYTHONHASHSEED": seed},
             capture_output=True,

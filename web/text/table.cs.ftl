@@ -104,6 +104,11 @@ seat-here = u stolu
 seat-gone = bez spojení
 time-left = Zbývá:
 watching = Přihlížíte
+watchers = { $count ->
+    [one] { $count } přihlíží
+    [few] { $count } přihlížejí
+   *[other] { $count } přihlíží
+}
 table-menu = Nabídka stolu
 rules = Pravidla
 as-list = Jako seznam
@@ -115,7 +120,10 @@ leave-text = Na vaše místo usedne počítač. Dokud se hraje, můžete se vrá
 come-back = Zase hrát
 you-are-away = Hraje za vás počítač.
 undo-title = Požádat o vrácení tahu?
-undo-text = Od té doby bylo vidět něco nového, proto se zeptáme ostatních, jestli souhlasí.
+undo-text = Zeptáme se ostatních, jestli souhlasí.
+undo-alone-title = Vzít tah zpět?
+undo-alone-text = U stolu jsou jen počítače a těm to nevadí.
+undo-alone = Vzít zpět
 undo-ask = Zeptat se ostatních
 take-back-waiting = Ještě se čeká na souhlas: { $names }.
 agree = Souhlasím
@@ -143,7 +151,7 @@ strip-thinking = { $count ->
 strip-sure = { $deed }?
 do-it = Ano, provést
 not-yet = Ještě ne
-skip = Přeskočit ({ $count })
+skip = Přeskočit
 rule-of = Pravidlo { $clause }
 rule-ruling = (náš výklad)
 rules-find = Hledat v pravidlech
@@ -187,6 +195,7 @@ step-on = O krok dál
 to-end = Na konec
 play = Přehrávat
 pause = Zastavit
+hands = Karty v rukou
 eyes = Čí pohled
 eyes-all = Všechno odkryté
 eyes-of = Vidí { $name }

@@ -32,7 +32,6 @@ no-trump-last = Všechny karty jsou rozdané
 trump-open = ještě bez barvy
 turned-up = Otočená karta: { $card }
 trick = Štych
-trick-empty = Na stole neleží žádná karta.
 last-trick = Poslední štych
 last-trick-show = Podívat se na poslední štych
 last-trick-hide = Odložit poslední štych
@@ -41,13 +40,21 @@ hand-of = Karty – { $name }
 hand-keys = Šipkami se přechází, Enter hraje, Escape pouští.
 card-not-now = { $card }, teď nejde zahrát
 card-ready = { $card }, lze zahrát
-where-it-lands = Sem by přišla { $card }
+where-it-lands = Místo pro kartu: { $card }
 face-down = karta rubem nahoru
 bid-how-many = Počet štychů
 bid-deed = Nahlásit { $tricks }
 bid-choose = Zvolte číslo
-bid-makes = S tím bude hlášeno { $sum } z { $tricks } štychů.
-bid-makes-open = Zatím je hlášeno { $sum } z { $tricks } štychů.
+bid-makes = { $tricks ->
+    [one] S tím bude na 1 štych hlášeno { $sum }.
+    [few] S tím bude na { $tricks } štychy hlášeno { $sum }.
+   *[other] S tím bude na { $tricks } štychů hlášeno { $sum }.
+}
+bid-makes-open = { $tricks ->
+    [one] Zatím je na 1 štych hlášeno { $sum }.
+    [few] Zatím je na { $tricks } štychy hlášeno { $sum }.
+   *[other] Zatím je na { $tricks } štychů hlášeno { $sum }.
+}
 bid-not = { $tricks }, nelze
 bid-not-why = { $tricks } nelze nahlásit. { $rule }.
 trump-choose = Trumfová barva

@@ -29,7 +29,6 @@ no-trump-last = All cards are dealt
 trump-open = not named yet
 turned-up = Turned up: { $card }
 trick = Trick
-trick-empty = No card lies on the table.
 last-trick = Last trick
 last-trick-show = Look at the last trick
 last-trick-hide = Put the last trick away
@@ -43,8 +42,14 @@ face-down = a card face down
 bid-how-many = Number of tricks
 bid-deed = Bid { $tricks }
 bid-choose = Choose a number
-bid-makes = With that { $sum } of { $tricks } tricks are bid.
-bid-makes-open = { $sum } of { $tricks } tricks are bid so far.
+bid-makes = { $tricks ->
+    [one] With that { $sum } are bid for 1 trick.
+   *[other] With that { $sum } are bid for { $tricks } tricks.
+}
+bid-makes-open = { $tricks ->
+    [one] So far { $sum } are bid for 1 trick.
+   *[other] So far { $sum } are bid for { $tricks } tricks.
+}
 bid-not = { $tricks }, not allowed
 bid-not-why = { $tricks } is not allowed. { $rule }.
 trump-choose = Trump colour

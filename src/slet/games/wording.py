@@ -7,6 +7,8 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     event-TAG                         a line of the log; its fields are the arguments, seats become names
     ask-KIND                          a question
     reason-KEY                        why the game ended
+    points-KEY                        a source of points in the breakdown of an outcome
+    rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values

@@ -7,8 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from slet.games import GAMES
-from slet.games.wording import Wording, wording
+from slet.games.wording import Wording, package_name, wording
 from slet.kernel.game import Game
+from slet.kernel.pieces import Piece
 from slet.players import player_names
 from slet.server.errors import messages
 from slet.server.sentences import marked, sentence
@@ -65,12 +66,12 @@ def _seat_info(seat: SeatRow, present: set[str]) -> SeatInfo:
 
 
 def _take_back(table: LiveTable, language: str) -> TakeBack | None:
-    wish = table.request
+    wish = table.wish
     if wish is None:
         return None
     name = marked("seat", str(wish.seat), table.names[wish.seat])
     text = sentence(messages(language).say("take-back-wish", {"name": name}))
-    return TakeBack(wish.seat, sorted(wish.waiting_for), text)
+    return TakeBack(wish.seat, wish.waiting_for, text)
 
 
 def chat_lines(lines: Iterable[SaidRow]) -> list[ChatLine]:
@@ -78,15 +79,15 @@ def chat_lines(lines: Iterable[SaidRow]) -> list[ChatLine]:
 
 
 def table_card(row: TableRow, seats: Sequence[SeatRow], player: str | None, language: str) -> TableCard:
-    you = [seat.seat for seat in seats if player is not None and seat.player == player]
+    own = [seat for seat in seats if player is not None and seat.player == player]
     return TableCard(
         id=row.id,
         game=row.game,
         game_name=wording(row.game, language).say("name"),
         status=_status(row),
         names=[seat.name for seat in seats],
-        you=you,
-        your_turn=row.status == "playing" and any(seat in you for seat in row.asked_seats()),
+        you=[seat.seat for seat in own],
+        your_turn=row.status == "playing" and any(seat.seat in row.asked_seats() and not seat.away for seat in own),
         updated=row.updated,
         winners=msgspec.json.decode(row.winners, type=list[str]),
     )
@@ -111,6 +112,15 @@ def _game_info(game: Game[Any], language: str) -> GameInfo:
         settings=_settings(game, words, language),
         levels=[Level(name, messages(language).say(f"level-{name}")) for name in player_names(game.id)],
     )
+
+
+@cache
+def piece_names(game_id: str, language: str) -> dict[str, dict[str, str]]:
+    """What every piece of the game is called: by its kind, and by the name that stands for it in a view."""
+    words = wording(game_id, language)
+    home = f"slet.games.{package_name(game_id)}."
+    kinds = [kind for kind in Piece.__subclasses__() if f"{kind.__module__}.".startswith(home)]
+    return {kind.__name__.lower(): {name: words.piece(kind.named(name)) for name in kind.names()} for kind in kinds}
 
 
 def _settings(game: Game[Any], words: Wording, language: str) -> list[Setting]:

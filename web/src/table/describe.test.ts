@@ -51,7 +51,7 @@ test('rows of equal things become a table without the columns in which there is 
       is: 'grid',
       label: 'tricks',
       columns: ['seat', 'card', 'n'],
-      rows: [{ label: '1', cells: ['Jeník', 'red 7', '3'] }],
+      rows: [{ label: '', cells: ['Jeník', 'red 7', '3'] }],
     },
   ])
 })
@@ -60,6 +60,13 @@ test('things of two words stand in a row', () => {
   expect(describe({ trick: [{ seat: 2, card: 'red-7' }] }, reader)).toEqual([
     { is: 'pieces', label: 'trick', items: [{ text: 'Jeník red 7', count: 1 }] },
   ])
+})
+
+test('the places of a long row are counted from 0', () => {
+  const view = { spaces: Array.from({ length: 9 }, () => ({ crest: true, floors: [] })) }
+  const [spaces] = describe(view, reader)
+  expect(spaces).toMatchObject({ is: 'grid', columns: ['crest'] })
+  expect(spaces?.is === 'grid' && spaces.rows.at(-1)).toEqual({ label: '8', cells: ['yes'] })
 })
 
 test('players are the columns of their own table', () => {
@@ -72,6 +79,10 @@ test('players are the columns of their own table', () => {
       rows: [{ label: 'full', cells: ['1', '0', '2'] }],
     },
   ])
+})
+
+test('the own hand comes first', () => {
+  expect(describe({ round: 1, hand: ['red-7'] }, reader).map(({ label }) => label)).toEqual(['hand', 'round'])
 })
 
 test('what is not there is left out, what is empty is said', () => {

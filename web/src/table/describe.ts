@@ -40,6 +40,10 @@ type Fields = { readonly [key: string]: Plain }
 const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'owner', 'partner'])
 /** Seats too, but only where the number can be one. */
 const TURNS = new Set(['active', 'first', 'start'])
+/** Of a longer row it matters which place a thing has; places are counted from 0, as the records do. */
+const PLACES = 8
+/** What one holds, in every game. */
+const OWN = 'hand'
 /** Rows of so many fields need no table. */
 const FEW = 2
 /** What the shell says elsewhere. */
@@ -52,16 +56,17 @@ export function describe(view: unknown, reader: Reader): Node[] {
 
 function fields(value: Fields, reader: Reader): Node[] {
   const seatRows: Row[] = []
+  const own: Node[] = []
   const nodes: Node[] = []
   for (const [key, inside] of Object.entries(value)) {
     if (inside === null) continue
     if (isPerSeat(inside, reader)) seatRows.push(row(key, inside, reader))
-    else nodes.push(...node(key, inside, reader))
+    else (key === OWN ? own : nodes).push(...node(key, inside, reader))
   }
   if (seatRows.length) nodes.unshift({ is: 'grid', label: '', columns: reader.names, rows: seatRows })
-  // What is short comes first, what has to be unfolded last.
+  // The own hand comes first, then what is short; what has to be unfolded comes last.
   const weight = { fact: 0, pieces: 1, grid: 2, group: 3 }
-  return nodes.sort((a, b) => weight[a.is] - weight[b.is])
+  return [...own, ...nodes.sort((a, b) => weight[a.is] - weight[b.is])]
 }
 
 function node(key: string, value: Plain, reader: Reader): Node[] {
@@ -97,7 +102,7 @@ function everybody(label: string, value: readonly Plain[], reader: Reader): Node
 function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
   const keys = [...new Set(rows.flatMap((each) => Object.keys(each)))]
   const used = keys.filter((key) => rows.some((each) => !isNothing(each[key] ?? null)))
-  if (used.length <= FEW) {
+  if (used.length <= FEW && rows.every((each) => used.every((key) => isWord(each[key] ?? null)))) {
     const items = rows.map((each) => ({
       text: used.map((key) => word(key, each[key] ?? null, reader)).join(' '),
       count: 1,
@@ -109,7 +114,7 @@ function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
     label,
     columns: used.map(reader.label),
     rows: rows.map((each, at) => ({
-      label: String(at + 1),
+      label: rows.length > PLACES ? String(at) : '',
       cells: used.map((key) => word(key, each[key] ?? null, reader)),
     })),
   }
@@ -166,6 +171,10 @@ function isPerSeat(value: Plain, { names }: Reader): value is readonly Plain[] {
     value.length === names.length &&
     value.every((each) => each === null || typeof each === 'number')
   )
+}
+
+function isWord(value: Plain): boolean {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function isNothing(value: Plain): boolean {

@@ -22,8 +22,8 @@ help-clause = jedno pravidlo, například WIZ-19
 help-record = soubor s uloženou hrou; - čte standardní vstup
 help-seats = kolik hráčů hraje, i s počítačovými
 help-players = počítačoví hráči v pořadí míst; na zbylá místa se seznam opakuje
-help-seat = vaše místo, počítáno od 0
-help-name = vaše jméno
+help-seat = vaše místo, počítáno od 0; i několik (0,2), hrajete-li za více hráčů
+help-name = vaše jméno; pro více míst více jmen oddělených čárkami
 help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
 help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
 help-save = soubor, do kterého se hra uloží
@@ -57,6 +57,8 @@ welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše pří
 commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka:
 resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
+your-turn-as = Jste na řadě: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } přemýšlí.
 prompt = >
 plain-prompt = Vaše odpověď:
@@ -70,6 +72,7 @@ nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
 why-not = { $reason } (Pravidlo { $rule }.)
+which-one = Může to znamenat několik věcí: { $choices }.
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -86,32 +89,6 @@ command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
 # Konec
-you-win = Vyhráváte{ $points ->
-    [none] {""}
-    [one] {" "}s { $points } bodem
-   *[other] {" "}s { $points } body
-}.
-nobody-won = Nikdo nevyhrává.
-won = { $count ->
-    [one] Vítězí { $names }
-   *[other] Vítězové: { $names }
-}{ $points ->
-    [none] {""}
-    [one] , { $points } bod
-    [few] , { $points } body
-   *[other] , { $points } bodů
-}.
-you-won-together = Máte vyhráno!
-you-lost-together = Máte prohráno.
-all-won = { $count ->
-    [one] Vítězí { $name }.
-   *[other] Všichni společně zvítězili.
-}
-all-lost = { $count ->
-    [one] { $name } prohrává.
-   *[other] Všichni prohráli.
-}
-names = { $first } a { $last }
 not-over = Hra ještě neskončila.
 revealed-seed = Tajné semínko: { $seed }
 revealed-commitment = Jeho otisk: { $commitment }
@@ -298,7 +275,6 @@ towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } napln
 towers-legend-typing = Patro lze napsat jako 5/2, čaroděje jako č5 nebo podle barvy jako m5; kartu jako v4, č3 nebo 4/2, s kostkami jako v2k, č3k nebo k; s písmenem x před sebou se odhodí.
 
 # Toulavé věže: co nejde
-towers-which = Může to znamenat několik věcí: { $choices }.
 towers-no-space = Políčko { $space } neexistuje: políčka mají čísla 0 až { $last }.
 towers-no-floor = { $floors ->
     [0] Na políčku { $space } žádná věž nestojí.
@@ -604,9 +580,10 @@ carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 # Velká kniha strašlivých čar: stůl
 big-book-heading = { $round }. kolo ze 6 · { $turn }. tah · žeton na { $space ->
-    [0] políčku zaříkávání
-   *[other] políčku { $space }
-} · obtížnost { $difficulty } · { $mode }
+    [0] zaříkávání
+   *[other] { $space }
+} · zdoláno { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Příprava hry · { $difficulty } { $mode }
 big-book-stack = Zbývá děsu
 big-book-monster = Nestvůra
 big-book-arrival = Příchod
@@ -616,7 +593,6 @@ big-book-next = příště:
 big-book-neutralised = do příštího tahu neutralizovaná
 big-book-library = Knihovna
 big-book-supply = Zásoba
-big-book-destroyed = zničeno { $cards }
 big-book-hand = ruka
 big-book-support = podpora
 big-book-deck = balíček { $deck }, odloženo { $discard }
@@ -633,6 +609,31 @@ big-book-do-learn = Naučit se
 big-book-do-acquire = Pořídit
 big-book-do-banish = Zahnat
 big-book-do-other = Jinak
+big-book-face-down = karta rubem vzhůru
+big-book-at = { $what } ({ $place })
+big-book-at-place = na { $place }
+big-book-onto = { $what }, na { $place }
+big-book-with = { $what }, druhý hráč { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Schopnost
+big-book-for-arrival = Příchod: { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Postih
+big-book-left = { $question } (zbývá { $left })
+big-book-missing = Zbývá zaplatit: { $elements }.
+big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
+big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-command-piles = p  hromádky: co je odložené, zničené a zlomené
+big-book-piles-title = Co leží stranou
+big-book-pile-discard = Odkládací hromádka: { $name }
+big-book-pile-destroyed = Zničené karty
+big-book-pile-gone = Ztracená kouzla
+big-book-pile-broken = Zlomené kletby
+big-book-pile-curses = { $mark } kletby v balíčku
+big-book-pile-below = (z toho vrácené dospod: { $curses })
+big-book-pile-multi = { $mark } kletby po kolech
+big-book-pile-tokens = Zbylé žetony elementů
+big-book-legend-piles = p ukáže, co je odložené, zničené a zlomené.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (podpora: { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -641,11 +642,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralizované)
    *[ready] { $spell }
 }
-big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1 a { $own ->
-    [water] voda 2
-    [earth] země 2
-    [fire] oheň 2
-   *[air] vzduch 2
+big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1{ $own ->
+    [water] , voda 2
+    [earth] , země 2
+    [fire] , oheň 2
+    [air] , vzduch 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
 big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
@@ -659,6 +661,7 @@ big-book-sheet-title = Kouzla
 big-book-defeated = Zdolané nestvůry: { $defeated } ze 6.
 
 # Velká kniha strašlivých čar: ve větách
+big-book-say-set-up = Hra se připravuje. V balíčku děsu zbývá karet: { $stack }.
 big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }. Žeton je na { $space ->
     [0] políčku zaříkávání
    *[other] políčku { $space }
@@ -667,7 +670,10 @@ big-book-say-monster = Nestvůra: { $monster }. Zatím zdoláno: { $defeated }.
 big-book-say-arrival = Při příchodu: { $text }
 big-book-say-bonus = Bonus za zdolání: { $text }
 big-book-say-penalty = Postih za neúspěch: { $text }
-big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }.
+big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; před nimi víceživlové: { $multi }
+}.
 big-book-say-curse = Na { $place }: { $curse }. { $down ->
     [yes] Je neutralizovaná.
    *[no] { $text }
@@ -681,6 +687,13 @@ big-book-say-curse = Na { $place }: { $curse }. { $down ->
 big-book-say-library = V knihovně: { $spells }.
 big-book-say-supply = V zásobě: { $cards }.
 big-book-say-destroyed = Zničeno: { $cards }.
+big-book-say-discard = Odkládací hromádka ({ $name }): { $cards }.
+big-book-say-gone = Ztracená kouzla: { $spells }.
+big-book-say-broken = Zlomené kletby: { $curses }.
+big-book-say-below = Kletby vrácené pod své balíčky: { $curses }.
+big-book-say-multi = Víceživlové kletby v 1. až 6. kole: { $counts }.
+big-book-say-tokens = Zbylé žetony elementů: { $tokens }.
+big-book-say-top = Navrchu dobíracího balíčku ({ $name }): { $cards }.
 big-book-say-out = { $name } – vyděšení k smrti.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] karet v ruce { $size }, z toho všichni znají: { $cards }.
@@ -693,6 +706,23 @@ big-book-say-spells = Kouzla ({ $name }): { $spells }.
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
 help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-simulate-seats = kolik hráčů hraje; více čísel (2,3,4) dá tabulku výher
+help-by = nastavení hry: sehrají se všechny jeho hodnoty a výhry se vypíšou podle hodnot a počtu hráčů
+help-minutes = s --by nebo více --seats: po tomto čase už žádná hra nezačne
+grid = { $game }: jak často vyhrává { $player }, za { $seconds } s. V závorce počet her.
+grid-seats = hráčů
+grid-all = výhry
+grid-row = Počet hráčů { $seats }{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: výher { $wins } procenta plus minus { $pm }, her { $games }.
+grid-spread = { $option ->
+    [none] Mezi
+   *[other] { $option }={ $value }: mezi
+} nejlepším a nejhorším počtem hráčů je { $points } bodu.
+grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
+grid-no-records = Hry u více stolů se neukládají: --records patří k jednomu počtu hráčů a bez --by.
+minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
 help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor
@@ -774,14 +804,14 @@ witches-short-dungeon = Hladomorna
 witches-tile-fever = Horečka
 witches-tile-pig = Prase
 witches-tile-sheep = Ovce
-witches-tile-pregnancy = Porod
+witches-tile-pregnancy = Těhoten.
 witches-tile-limb = Zlomen.
 witches-tile-death = Smrt
 witches-tile-elves = Elfové
 witches-tile-lankin = Hladhub.
-witches-tile-elf-king = Král elfů
+witches-tile-elf-king = Král e.
 witches-tile-elf-queen = Královna
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Hrabě
 witches-tile-bela = Béla
@@ -813,11 +843,19 @@ witches-column-tile = Dílek
 witches-column-tiles = Vyřešené Problémy a jejich body
 witches-boxes = Rámečky
 witches-last-turn = prázdné, toto je poslední tah
-witches-supply-crises = zbývá Krizí { $number }
-witches-supply-cackles = Chichotání { $number }
-witches-supply-aliss = Černá Alissa { $number }
-witches-elves = odkrytí elfové { $number } ze 3
-witches-pile = balíček { $pile }, odhozeno { $discard }
+witches-supplies = Zbývá: Krize { $crises }, Chichotání { $cackles }, Alissa { $aliss } · Elfové { $elves }/3 · Balíček { $pile }, odhoz { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } k., { $cackles } Ch.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } b.
+witches-ability-invisibility = Neviditel.
+witches-ability-magic = Magie
+witches-ability-cure = Uzdravení
+witches-percent = { $edge ->
+    [low] pod 1 %
+    [high] přes 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] Obtížný problém lícem dolů
     [one] Obtížný problém lícem dolů s Krizí
@@ -829,12 +867,21 @@ witches-attempt = { $name } řeší Problém { $tile }: { $dice ->
     [none] zatím bez hodu
    *[other] kostky { $dice }
 }; součet { $total } z { $needed }.
-witches-hint = Napište číslo.  šance · ? nápověda · t body · u zpět · q konec
+witches-hint = Číslo nebo místo.  šance · odhoz · ? nápověda · t body · u zpět · q konec
 witches-command-odds = šance (nebo o)  jak pravděpodobně vyřešíte který Problém
+witches-command-discards = odhoz  karty v odhazovacím balíčku
+witches-command-hands = ruce  karty ostatních, hrajete-li společně
+witches-no-hands = Karty ostatních nejsou vidět.
+witches-command-paths = pěšiny  kam vedou pěšiny z každého místa
+witches-discards-heading = Odhazovací balíček, vrchní karta první
+witches-no-discards = Odhazovací balíček je prázdný.
+witches-paths-heading = Kam vedou pěšiny
+witches-say-paths = { $place }: pěšiny vedou do těchto míst: { $paths }.
 witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
 witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
+witches-legend-brief = Na malé obrazovce má hráč jen: karty/limit k., Chichotání Ch., Černou Alissu Al. a body b.; karta jen první písmeno symbolu a výhodu.
 witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
-witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem.
+witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem; ve městě a na hradě i s číslem pole, třeba město 2.
 witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.
 witches-sheet-title = Vyřešené Problémy
 witches-odds-heading = Jak pravděpodobně vyřešíte který Problém
@@ -848,7 +895,15 @@ witches-odds-sure = jistě
 witches-odds-note = Jen kostky: s bonusem za vaše Obtížné problémy. Se všemi kartami: přidáte všechny symboly a bonusy z ruky. Lícem dolů: průměr ze všech Obtížných problémů, které jste neviděli.
 
 # Čarodějky: ve větách
-witches-say-here = Vaše čarodějka je tady: { $place }.
+witches-say-here = Vaše čarodějka je tady: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Pěšiny vedou do těchto míst: { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] Zbývá vám jedna akce.
+   *[other] Zbývají vám { $actions } akce.
+}
+witches-say-last-turn = Rámečky jsou prázdné: toto je poslední tah.
 witches-say-turn = { $turn }. tah z { $turns }: { $name }.
 witches-say-supplies = V zásobě zbývá: Krize { $crises }, Chichotání { $cackles }, Černá Alissa { $aliss }. Elfí dílky lícem vzhůru: { $elves } ze 3.
 witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtížné { $hard }. Další: { $top ->
@@ -857,9 +912,17 @@ witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtíž
 }.
 witches-say-cards = Dobírací balíček { $pile }, odhazovací { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = V Hladomorně: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, Chichotání { $cackles }, Černá Alissa { $aliss }, body { $points }.
-witches-say-card = V ruce máte: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = V Hladomorně: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, limit { $limit }, Chichotání { $cackles }, Černá Alissa { $aliss }; vyřešeno Snadných { $easy }, Obtížných { $hard }, body { $points }{ $ability ->
+    [none] .
+   *[other] ; nepoužitý dílek { $ability }.
+}
+witches-say-hand = { $name } má v ruce: { $cards }.
+witches-say-card = V ruce máte: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Síla trojice
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] nic nevyřešeno
    *[other] { $tiles }
@@ -867,12 +930,13 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] lícem dolů
    *[other] { $tile }, třeba { $needed }
-}: jen s kostkami { $dice } procent, { $sure ->
+}: jen s kostkami { $dice }, { $sure ->
     [yes] se svými kartami jistě
-   *[no] se všemi kartami { $cards } procent
+   *[no] se všemi kartami { $cards }
 }.
 
 serving = Slet běží na adrese { $address }
 serving-friends = Přátelé ve stejné síti ho najdou na { $address }
 serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
 port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].

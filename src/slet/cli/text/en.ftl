@@ -22,8 +22,8 @@ help-clause = one rule, for example WIZ-19
 help-record = the file with the saved game; - reads the standard input
 help-seats = how many play, the computer players included
 help-players = the computer players in the order of their seats; where seats are left, the list begins again
-help-seat = your seat, from 0
-help-name = your name
+help-seat = your seat, from 0; several (0,2) if one person plays them
+help-name = your name; for several seats several, with commas between
 help-seed = a number or a word that fixes all chance, to play the same deals again
 help-set = an option of the game, for example plus_minus_one=yes; may be repeated
 help-save = the file to save the game in
@@ -53,6 +53,7 @@ serving = Slet is open at { $address }
 serving-friends = Friends in the same network reach it at { $address }
 serving-stop = Ctrl+C stops it; games go on when it is started again.
 port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
 
 # Playing
 default-name = Player
@@ -63,6 +64,8 @@ welcome-help = At any question, ? explains the rule and lists the commands.
 commitment = All chance in this game is already fixed. The fingerprint of its secret seed:
 resumed = Going on with the game in { $file }.
 your-turn = Your turn
+your-turn-as = Your turn: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } is thinking.
 prompt = >
 plain-prompt = Your answer:
@@ -76,6 +79,7 @@ nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 why-not = { $reason } (Rule { $rule }.)
+which-one = This may mean several things: { $choices }.
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
@@ -92,31 +96,6 @@ command-clause = ? and the name of a rule, for example ? 19: that rule
 command-leave = q  quit: the game is saved and can be resumed
 
 # The end
-you-win = You win{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-nobody-won = Nobody wins.
-won = { $count ->
-    [one] { $names } wins
-   *[other] The winners: { $names }
-}{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-you-won-together = You have won!
-you-lost-together = You have lost.
-all-won = { $count ->
-    [one] { $name } has won.
-   *[other] All have won together.
-}
-all-lost = { $count ->
-    [one] { $name } has lost.
-   *[other] All have lost.
-}
-names = { $first } and { $last }
 not-over = The game is not over yet.
 revealed-seed = Secret seed: { $seed }
 revealed-commitment = Fingerprint: { $commitment }
@@ -300,7 +279,6 @@ towers-legend-landing = 5→9 leads from space 5 to space 9; { $full } fills a p
 towers-legend-typing = A floor may be typed as 5/2, a wizard as w5, or by colour as b5; a card as t4, w3 or 4/2, with dice as t2d, w3d or d; with x before it, it is discarded.
 
 # Wandering Towers: what cannot be had
-towers-which = This may mean several things: { $choices }.
 towers-no-space = There is no space { $space }: they run from 0 to { $last }.
 towers-no-floor = { $floors ->
     [0] There is no tower on space { $space }.
@@ -596,7 +574,8 @@ carodeni-say-score = { $name }: { $parts }; { $total } in all.
 big-book-heading = Round { $round } of 6 · turn { $turn } · marker on { $space ->
     [0] invocation
    *[other] { $space }
-} · difficulty { $difficulty } · { $mode }
+} · defeated { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Set-up · { $difficulty } { $mode }
 big-book-stack = Madness left
 big-book-monster = Monster
 big-book-arrival = Arrival
@@ -606,7 +585,6 @@ big-book-next = next:
 big-book-neutralised = neutralised until the next turn
 big-book-library = Library
 big-book-supply = Supply
-big-book-destroyed = { $cards } destroyed
 big-book-hand = hand
 big-book-support = support
 big-book-deck = deck { $deck }, discarded { $discard }
@@ -623,6 +601,31 @@ big-book-do-learn = Learn
 big-book-do-acquire = Acquire
 big-book-do-banish = Banish
 big-book-do-other = Else
+big-book-face-down = a card face down
+big-book-at = { $what } ({ $place })
+big-book-at-place = on { $place }
+big-book-onto = { $what }, on { $place }
+big-book-with = { $what }, with { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Ability
+big-book-for-arrival = Arrival of { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Penalty
+big-book-left = { $question } ({ $left } left)
+big-book-missing = Still to pay: { $elements }.
+big-book-missing-pair = Still to pay: 2 of one element.
+big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit
+big-book-command-piles = p  the piles: what was discarded, destroyed and broken
+big-book-piles-title = What lies apart
+big-book-pile-discard = Discard pile of { $name }
+big-book-pile-destroyed = Destroyed cards
+big-book-pile-gone = Spells gone
+big-book-pile-broken = Broken curses
+big-book-pile-curses = { $mark } curses in the deck
+big-book-pile-below = ({ $curses } of them put back below)
+big-book-pile-multi = { $mark } curses by round
+big-book-pile-tokens = Element tokens left
+big-book-legend-piles = p shows what was discarded, destroyed and broken.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (support of { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -631,11 +634,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralised)
    *[ready] { $spell }
 }
-big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1 and { $own ->
-    [water] water 2
-    [earth] earth 2
-    [fire] fire 2
-   *[air] air 2
+big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1{ $own ->
+    [water] , water 2
+    [earth] , earth 2
+    [fire] , fire 2
+    [air] , air 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Reconstructed: the printed card may say something else.)
 big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
@@ -649,6 +653,7 @@ big-book-sheet-title = The spells
 big-book-defeated = Monsters defeated: { $defeated } of 6.
 
 # The Big Book of Madness: in sentences
+big-book-say-set-up = The game is being set up. Madness in the stack: { $stack }.
 big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The marker is on { $space ->
     [0] the invocation space
    *[other] space { $space }
@@ -657,7 +662,10 @@ big-book-say-monster = The monster is { $monster }. Defeated so far: { $defeated
 big-book-say-arrival = On arrival: { $text }
 big-book-say-bonus = Bonus if it is defeated: { $text }
 big-book-say-penalty = Penalty if it is not: { $text }
-big-book-say-next = The next monster brings these curses: { $elements }.
+big-book-say-next = The next monster brings these curses: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; before them multi-element ones: { $multi }
+}.
 big-book-say-curse = On { $place }: { $curse }. { $down ->
     [yes] It is neutralised.
    *[no] { $text }
@@ -671,6 +679,13 @@ big-book-say-curse = On { $place }: { $curse }. { $down ->
 big-book-say-library = In the library: { $spells }.
 big-book-say-supply = In the supply: { $cards }.
 big-book-say-destroyed = Destroyed: { $cards }.
+big-book-say-discard = Discard pile of { $name }: { $cards }.
+big-book-say-gone = Spells gone: { $spells }.
+big-book-say-broken = Broken curses: { $curses }.
+big-book-say-below = Curses put back under their decks: { $curses }.
+big-book-say-multi = Multi-element curses in rounds 1 to 6: { $counts }.
+big-book-say-tokens = Element tokens left: { $tokens }.
+big-book-say-top = On top of the draw deck of { $name }: { $cards }.
 big-book-say-out = { $name } is frightened to death.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] { $size } cards in hand, of which all know: { $cards }.
@@ -683,6 +698,23 @@ big-book-say-spells = Spells of { $name }: { $spells }.
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
 help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-simulate-seats = how many play; several (2,3,4) make a table of wins
+help-by = an option of the game: all its values are played, and the wins told by value and by seats
+help-minutes = with --by or several --seats: after this time no more games are begun
+grid = { $game }: how often { $player } wins, in { $seconds } s. In brackets the number of games.
+grid-seats = seats
+grid-all = wins
+grid-row = { $seats } seats{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: wins { $wins } percent, give or take { $pm }, of { $games } games.
+grid-spread = { $option ->
+    [none] Between
+   *[other] { $option }={ $value }: between
+} the best and the worst number of seats lie { $points } points.
+grid-no-values = “{ $option }” is not an option whose values can be listed.
+grid-no-records = Games at several tables are not kept: --records goes with one number of seats and without --by.
+minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
 help-jobs = how many processes work at once; otherwise one for each processor
@@ -767,14 +799,14 @@ witches-short-dungeon = Dungeon
 witches-tile-fever = Fever
 witches-tile-pig = Pig
 witches-tile-sheep = Sheep
-witches-tile-pregnancy = Birth
+witches-tile-pregnancy = Pregn.
 witches-tile-limb = Limb
 witches-tile-death = Death
 witches-tile-elves = Elves
 witches-tile-lankin = Lankin
-witches-tile-elf-king = Elf King
-witches-tile-elf-queen = Elf Queen
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-elf-king = Elf K.
+witches-tile-elf-queen = Elf Q.
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Count
 witches-tile-bela = Bela
@@ -806,11 +838,19 @@ witches-column-tile = Tile
 witches-column-tiles = Problems solved and their points
 witches-boxes = Boxes
 witches-last-turn = empty, this is the last turn
-witches-supply-crises = Crises left { $number }
-witches-supply-cackles = Cackles { $number }
-witches-supply-aliss = Black Aliss { $number }
-witches-elves = elves face up { $number } of 3
-witches-pile = draw pile { $pile }, discards { $discard }
+witches-supplies = Left: Crises { $crises }, Cackles { $cackles }, Aliss { $aliss } · Elves { $elves }/3 · Draw pile { $pile }, discards { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } c., { $cackles } Ca.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } p.
+witches-ability-invisibility = Invisible
+witches-ability-magic = Magic
+witches-ability-cure = Cure Pig
+witches-percent = { $edge ->
+    [low] under 1 %
+    [high] over 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] a Hard problem, face down
     [one] a Hard problem, face down, with a Crisis
@@ -821,12 +861,21 @@ witches-attempt = { $name } tries { $tile }: { $dice ->
     [none] no dice yet
    *[other] dice { $dice }
 }; total { $total } of { $needed }.
-witches-hint = Type a number.  odds chances · ? help · t scores · u undo · q quit
+witches-hint = A number or a place.  odds · discards · ? help · t scores · u undo · q quit
 witches-command-odds = odds (or o)  how likely you are to solve each problem
+witches-command-discards = discards  the cards in the discard pile
+witches-command-hands = hands  the cards of the others, playing together
+witches-no-hands = The cards of the others cannot be seen.
+witches-command-paths = paths  where the paths lead from each location
+witches-discards-heading = The discard pile, the top card first
+witches-no-discards = The discard pile is empty.
+witches-paths-heading = Where the paths lead
+witches-say-paths = { $place }: paths lead to { $paths }.
 witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
 witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
+witches-legend-brief = On a small screen a player has only: cards/limit c., Cackles Ca., Black Aliss Al. and points p.; a card the first letter of its symbol and its benefit.
 witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
-witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number.
+witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number; in Town and Castle with the number of the space, such as town 2.
 witches-legend-odds = The command odds shows how likely you are to solve each problem.
 witches-sheet-title = Problems solved
 witches-odds-heading = How likely you are to solve each problem
@@ -840,7 +889,15 @@ witches-odds-sure = for sure
 witches-odds-note = Dice alone: with the bonus of your Hard problems. With all cards: every symbol and bonus in your hand added. Face down: the mean over all Hard problems you have not seen.
 
 # The Witches: in sentences
-witches-say-here = Your witch is here: { $place }.
+witches-say-here = Your witch is here: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Paths lead to { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] You have one action left.
+   *[other] You have { $actions } actions left.
+}
+witches-say-last-turn = The boxes are empty: this is the last turn.
 witches-say-turn = Turn { $turn } of { $turns }: { $name }.
 witches-say-supplies = In the supply: { $crises } Crises, { $cackles } Cackles, { $aliss } Black Aliss tiles. Elf tiles face up: { $elves } of 3.
 witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Next: { $top ->
@@ -849,9 +906,17 @@ witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Ne
 }.
 witches-say-cards = Draw pile { $pile }, discard pile { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = In the Dungeon: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, { $cackles } Cackles, { $aliss } Black Aliss, { $points } points.
-witches-say-card = In your hand: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = In the Dungeon: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, limit { $limit }, { $cackles } Cackles, { $aliss } Black Aliss; solved: { $easy } Easy, { $hard } Hard, { $points } points{ $ability ->
+    [none] .
+   *[other] ; unused tile { $ability }.
+}
+witches-say-hand = { $name } holds: { $cards }.
+witches-say-card = In your hand: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Power of Three
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] no problem solved
    *[other] { $tiles }
@@ -859,7 +924,7 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] face down
    *[other] { $tile }, needs { $needed }
-}: { $dice } percent with dice alone, { $sure ->
+}: { $dice } with dice alone, { $sure ->
     [yes] for sure with your cards
-   *[no] { $cards } percent with all your cards
+   *[no] { $cards } with all your cards
 }.

@@ -5,7 +5,7 @@ from slet.games.carodeni.check import check
 from slet.games.carodeni.gathering import gather, refresh
 from slet.games.carodeni.options import CarodeniOptions
 from slet.games.carodeni.ostara import ostara
-from slet.games.carodeni.scoring import final_scoring, outcome
+from slet.games.carodeni.scoring import final_scoring, outcome, standing
 from slet.games.carodeni.setup import choose_novices, draw_goals, lay_out, seat_players
 from slet.games.carodeni.state import CarodeniState, all_pieces, start
 from slet.games.carodeni.tally import TALLY
@@ -42,6 +42,7 @@ GAME = Game(
     imagine=imagine,
     pieces=all_pieces,
     outcome=outcome,
+    standing=standing,
     tally=TALLY,
     complete=True,
 )

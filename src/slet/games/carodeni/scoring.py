@@ -57,6 +57,11 @@ def score_of(area: Area) -> Score:
     )
 
 
+def standing(s: CarodeniState) -> tuple[int, ...]:
+    """What everybody would score now: all that counts lies open."""
+    return tuple([score_of(area).total for area in s.areas])
+
+
 def outcome(s: CarodeniState) -> Outcome:
     """CAR-79, CAR-122: the highest sum wins, and equal ones share the win; alone, against Ostara's."""
     counted = [score_of(area) for area in s.areas]

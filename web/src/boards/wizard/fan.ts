@@ -19,7 +19,7 @@ const USUAL = 152
 /** no fan opens wider than this, however many cards it has */
 const OPEN = 46
 /** of a card in a lower row this part of the upper one stays free: the index with its mark */
-const ROW = 0.5
+const ROW = 0.55
 
 export interface Held {
   /** middle of the card's upper edge */

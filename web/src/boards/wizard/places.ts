@@ -131,13 +131,15 @@ export function laptop(width: number, height: number, seats: number, low: boolea
   const rx = Math.min(width / 2 - 78 * unit, 520 * unit)
   const ry = Math.min((bottom - top) / 2, rx * (width < height ? 0.84 : 0.62))
   const oval = { x: width / 2, y: (top + bottom) / 2, rx, ry }
+  // an upright oval has room for a larger trick
+  const grow = width < height ? 1.3 : 1
   const half = { x: (plate / 2) * text + 10, y: (PLATE_HEIGHT / 2) * text + 16 }
   const plates = (ROUND[seats] ?? []).map(([x, y]) => ({
     x: within(oval.x + x * rx, half.x, width - half.x),
     y: within(oval.y + y * ry, half.y, height - half.y),
     turn: 0,
   }))
-  const room = trickRoom(seats, unit, (strip - 6 - oval.y) / unit, (oval.x - 2 * half.x - 14) / unit)
+  const room = trickRoom(seats, unit, grow, (strip - 6 - oval.y) / unit, (oval.x - 2 * half.x - 14) / unit)
   return {
     unit,
     text,
@@ -155,12 +157,13 @@ export function laptop(width: number, height: number, seats: number, low: boolea
 }
 
 /** The width of a card in the trick and how far the outermost lie, in units; `below` and `beside`: how much is free. */
-function trickRoom(seats: number, unit: number, below: number, beside: number) {
-  const usual = [0, 0, 0, 114, 114, 106, 94][seats] ?? 94
+function trickRoom(seats: number, unit: number, grow: number, below: number, beside: number) {
+  const usual = ([0, 0, 0, 114, 114, 106, 94][seats] ?? 94) * grow
   // opposite cards must not cover each other; six players have three cards in a row, twice
-  const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * 0.6))
-  const high = within(below - laid * 0.72, laid * 0.5, 88)
-  const wide = Math.min([0, 0, 0, 150, 155, 176, 176][seats] ?? 176, Math.max(beside - laid / 2, laid * 1.1))
+  const share = grow === 1 ? 0.6 : seats === 5 ? 0.46 : 0.52
+  const laid = Math.max(40 / unit, Math.min(usual, below * (seats === 6 ? 0.64 : 0.7), beside * share))
+  const high = within(below - laid * 0.72, laid * 0.5, 88 * grow)
+  const wide = Math.min(([0, 0, 0, 150, 155, 176, 176][seats] ?? 176) * grow, Math.max(beside - laid / 2, laid * 1.1))
   return { laid, high, wide }
 }
 
@@ -180,7 +183,8 @@ function behind(plate: Spot, oval: Oval, half: number, unit: number): Spot {
 /** Upper left of the trick; above it where nobody sits there; in the board's corner where the others need the room. */
 function trumpSpot(seats: number, oval: Oval, unit: number, text: number): Spot {
   if (seats === 3) return { x: oval.x - 76 * unit, y: oval.y - oval.ry * 0.7, turn: 0 }
-  if (seats === 4) return { x: oval.x - 284 * unit, y: Math.max(oval.y - 158 * unit, 66 * unit), turn: 0 }
+  if (seats === 4)
+    return { x: oval.x - 284 * unit, y: Math.max(oval.y - Math.max(158 * unit, oval.ry * 0.6), 66 * unit), turn: 0 }
   return { x: 20 * text + 58 * unit, y: 16 * text + 56 * unit, turn: 0 }
 }
 

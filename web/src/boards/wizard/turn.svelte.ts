@@ -21,6 +21,8 @@ export class Turn {
   taken = $state<string | null>(null)
   /** the card that is looked at only */
   #peeked = $state<string | null>(null)
+  /** chosen by finger: a button plays it, where a click or a key would have done so at once */
+  byFinger = $state(false)
   /** whether the last trick is looked at again */
   lastTrick = $state(false)
 
@@ -85,6 +87,7 @@ export class Turn {
 
   chooseCard = (card: string | null): void => {
     this.taken = card && PLAY + card
+    this.byFinger = true
   }
 
   peek = (card: string | null): void => {
@@ -104,6 +107,7 @@ export class Turn {
 
   playCard = (card: string): void => {
     this.taken = PLAY + card
+    this.byFinger = false
     this.play(PLAY + card)
   }
 

@@ -292,3 +292,11 @@ tally-animals = Zvířata; použito: ochočeno
 tally-potions = Lektvary; použito: uvařeno
 tally-witches = Čarodějky; použito: v klanu
 tally-starters = Startovní lektvary; použito: uvařeno
+
+# Odkud jsou body
+points-potions = lektvary
+points-witches = čarodějky
+points-tools = pomůcky
+points-goals = cíle
+points-ingredients = suroviny
+points-animals = zvířata

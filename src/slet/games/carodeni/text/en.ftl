@@ -271,3 +271,11 @@ tally-animals = Animals; used: tamed
 tally-potions = Potions; used: brewed
 tally-witches = Witches; used: in a clan
 tally-starters = Starter potions; used: brewed
+
+# Where points come from
+points-potions = potions
+points-witches = witches
+points-tools = tools
+points-goals = goals
+points-ingredients = ingredients
+points-animals = animals
