@@ -105,6 +105,10 @@ for = za
 in-clan = v klanu
 moves-in = vstoupí do klanu
 goal-plus = cíl +{ $points }
+pairs-free = { $count ->
+    [one] dvojicí podle vaší volby
+   *[other] { $count } dvojicemi podle vaší volby
+}
 choose-way = Jak zaplatíte?
 tame-do = Ochočit
 tame-hint = Vyberte zvíře, které ochočíte.

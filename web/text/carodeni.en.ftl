@@ -102,6 +102,10 @@ for = for
 in-clan = in clan
 moves-in = moves in
 goal-plus = goal +{ $points }
+pairs-free = { $count ->
+    [one] by a pair of your choice
+   *[other] by { $count } pairs of your choice
+}
 choose-way = How do you pay?
 tame-do = Tame
 tame-hint = Choose an animal to tame.

@@ -82,6 +82,22 @@ export class Turn {
     return view.areas[this.own]?.prospects.find(({ potion }) => potion === name) ?? null
   })
 
+  /** The waiting potion that lacks least; with a card in play one that she can brew, if there is any. */
+  nearest = $derived.by((): Prospect | null => {
+    const all = this.view.areas[this.own]?.prospects ?? []
+    const active = this.view.turn === this.own ? this.view.active : null
+    const fitting = active ? all.filter(({ brewers }) => brewers.includes(active)) : all
+    const lack = (one: Prospect) => (one.ways.length ? 0 : 1 + one.pairs)
+    return [...(fitting.length ? fitting : all)].sort((a, b) => lack(a) - lack(b))[0] ?? null
+  })
+
+  /** whether it can be brewed in this very turn as things are */
+  ready = $derived.by((): boolean => {
+    const { nearest, view } = this
+    if (!nearest?.ways.length || view.turn !== this.own || !view.active) return false
+    return nearest.brewers.includes(view.active)
+  })
+
   /** goals that the considered deed would meet */
   goals = $derived.by((): readonly string[] => this.prospect?.goals ?? [])
 
