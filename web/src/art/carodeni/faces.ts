@@ -26,7 +26,7 @@ export const ingredientImage = (name: Ingredient, small = false) =>
 export const toolImage = (name: Tool | 'any') => image(`tool-${name}`, TOKEN, () => toolTile(name))
 export const animalImage = (name: Animal | 'any') => image(`animal-${name}`, TOKEN, () => animalTile(name))
 export const witchSignImage = (colour: Suit | null) => image(`hat-${colour}`, SIGN, () => witchSign(colour))
-export const potionSignImage = (colour: Suit | null) => image(`flask-${colour}`, SIGN, () => potionSign(colour))
+export const potionSignImage = (colour: Suit | null | 'any') => image(`flask-${colour}`, SIGN, () => potionSign(colour))
 export const burstImage = (points: number) => image(`burst-${points}`, TOKEN, () => burst(50, 50, 48, points))
 export const signImage = (location: Location, mark: string, carved: string) =>
   image(`sign-${location}-${mark}-${carved}`, TOKEN, () => signs[location](mark, carved))

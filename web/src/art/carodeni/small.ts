@@ -81,8 +81,12 @@ export function witchSign(colour: Suit | null): Markup {
   return rim(HAT) + path(HAT, { fill: ground, ...line }) + mark
 }
 
-/** A potion as a round flask, in its flag's colour; wild ones are pale with a question mark. */
-export function potionSign(colour: Suit | null): Markup {
+/** A potion as a round flask, in its flag's colour; wild ones are pale with a question mark; `any` is just a potion. */
+export function potionSign(colour: Suit | null | 'any'): Markup {
+  if (colour === 'any') {
+    const brew = path('M10 62C30 52 62 74 90 62C94 84 72 92 50 92C28 92 6 84 10 62Z', '#8F6BB0')
+    return rim(FLASK) + path(FLASK, { fill: '#FFF9EA', ...line }) + brew + path(FLASK, line) + path(CORK, { fill: paper, ...line })
+  }
   const { ground, print } = colour ? suitInks[colour] : { ground: '#FFF9EA', print: ink }
   const mark = colour
     ? placed(suitMarks[colour](print, ground, false), { x: 25, y: 36, scale: 0.5 })
