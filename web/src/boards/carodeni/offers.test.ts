@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../wire'
-import { offers } from './offers'
+import { offers, placeOf } from './offers'
 import { someView } from './tables'
 import type { OptionValue } from './types'
 
@@ -33,6 +33,12 @@ describe('what each place on the board stands for', () => {
     const tool = option('tool:P09', { verb: 'tool', potion: 'P09', tool: 'flask' })
     const found = offers([potion, tool], someView({}))
     expect([found.get('potion:P09'), found.get('tool:P09')]).toEqual([potion, tool])
+  })
+
+  it('finds where the thing lies that an id names', () => {
+    expect(placeOf('ingredient:forest/2/leaf')).toBe('spot:4')
+    expect(placeOf('play:W24')).toBe('hand:W24')
+    expect(placeOf('tool:P09')).toBe('tool:P09')
   })
 
   it('lights everything that would be renewed together', () => {

@@ -22,6 +22,15 @@ export function offers(options: readonly Choice[], view: CarodeniView): Readonly
   return found
 }
 
+/** Where the thing lies that an option's id names: `ingredient:forest/2/leaf` is the fifth spot. */
+export function placeOf(id: string): Place {
+  const [verb = '', rest = ''] = id.split(':')
+  if (verb === 'play') return `hand:${rest}`
+  if (verb !== 'ingredient') return id
+  const [location = '', spot = '1'] = rest.split('/')
+  return `spot:${row(location) * ROOM + Number(spot) - 1}`
+}
+
 function row(location: string): number {
   return LOCATIONS.indexOf(location as (typeof LOCATIONS)[number])
 }

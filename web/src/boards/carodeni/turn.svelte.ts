@@ -2,7 +2,7 @@
 import { plain } from '../../lib/sentences'
 import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
-import { offers, type Place } from './offers'
+import { offers, placeOf, type Place } from './offers'
 import type { Stage } from './stage.svelte'
 import type { CarodeniView, Opening, OptionValue, Prospect } from './types'
 import { seatName } from './words'
@@ -59,6 +59,12 @@ export class Turn {
     return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
   })
 
+  /** In replays: where on the board lies what was chosen next. */
+  answered = $derived.by((): Place | null => {
+    const { chosen } = this.#props
+    return chosen && !this.#stage.busy ? placeOf(chosen) : null
+  })
+
   /** What the preview is about: what one looks at, else what is chosen. */
   considered = $derived.by((): Choice | null => this.option(this.#peeked) ?? this.option(this.chosen) ?? null)
   value = $derived.by((): OptionValue | null => (this.considered ? valueOf(this.considered) : null))
@@ -69,7 +75,8 @@ export class Turn {
     return this.view.openings.find(({ option }) => option === id) ?? null
   })
 
-  own = $derived.by((): number => this.#props.eyes ?? this.view.turn)
+  /** whose mat and hand are drawn large; onlookers sit with the first seat */
+  own = $derived.by((): number => this.#props.eyes ?? 0)
   seats = $derived.by(() => this.#props.seats)
   names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
   others = $derived.by(() => this.names.map((_, seat) => seat).filter((seat) => seat !== this.own))
