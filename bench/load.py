@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -156,31 +158,27 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@contextmanager
+def serving(port: int, folder: Path) -> Iterator[None]:
+    """A server with an empty database for as long as it is needed."""
+    database = os.environ.get("SLET_DATABASE_URL") or f"sqlite+aiosqlite:///{folder}/load.db"
+    environment = {**os.environ, "SLET_DATABASE_URL": database, "SLET_REQUESTS_A_MINUTE": "10000000"}
+    command = [sys.executable, "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
+    try:
+        wait_for(port)
+        yield
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 def with_server(args: argparse.Namespace) -> float:
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        database = os.environ.get("SLET_DATABASE_URL") or f"sqlite+aiosqlite:///{folder}/load.db"
-        environment = {**os.environ, "SLET_DATABASE_URL": database, "SLET_REQUESTS_A_MINUTE": "10000000"}
-        command = [
-            sys.executable,
-            "-m",
-            "slet.cli",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(port),
-            "--no-browser",
-        ]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
-        try:
-            wait_for(port)
-            began = time.perf_counter()
-            meter = asyncio.run(run(args, f"127.0.0.1:{port}"))
-            return len(meter.own) / (time.perf_counter() - began)
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)):
+        began = time.perf_counter()
+        meter = asyncio.run(run(args, f"127.0.0.1:{port}"))
+        return len(meter.own) / (time.perf_counter() - began)
 
 
 def wait_for(port: int) -> None:

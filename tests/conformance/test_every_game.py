@@ -411,7 +411,7 @@ def test_every_question_option_and_event_has_words(
     match, rng = begin(game, seats, options)
     for _, at in looks(match, rng):
         for ask in at.asks:
-            assert words.ask(ask)
+            assert words.ask(ask, game.asking(at.view(ask.seat)))
             assert all(words.option(option) for option in ask.options)
     for seat in seats_of(match):
         assert all(words.event(event, names) for event in match.log(seat))

@@ -17,7 +17,8 @@ def leaks(frames: Iterable[str], record: bytes, seat: int | None) -> list[str]:
     """
     truth = read_record(record)
     updates = [message for frame in frames if (message := json.loads(frame))["is"] == "update"]
-    found = [f"the seed is told in {frame[:80]}" for frame in frames if str(truth.seed) in frame]
+    early = [frame for frame in frames if '"status":"over"' not in frame]
+    found = [f"the seed is told in {frame[:80]}" for frame in early if str(truth.seed) in frame]
     answers = [answer for answer in truth.answers if answer.seat >= 0]
     match = Match.start(find_game(truth.game), truth.seats, truth.options, bytes.fromhex(str(truth.seed)))
     played = 0

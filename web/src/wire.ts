@@ -111,6 +111,7 @@ export interface TableInfo {
   readonly settings: readonly string[];
   readonly clock: Clock;
   readonly commitment: string | null;
+  readonly seed: string | null;
   readonly invitation: string | null;
   readonly link: string | null;
   readonly take_back: TakeBack | null;

@@ -183,6 +183,8 @@ breakdown = Z čeho jsou body
 total = Celkem
 fair = Nikdo nemohl podvádět
 fair-text = Všechno míchání a všechny hody vzešly z jednoho tajného semínka. Jeho otisk byl daný před prvním tahem; samo semínko je v záznamu a „slet verify“ dokáže, že k sobě patří.
+fair-fingerprint = Otisk, ukázaný před hrou
+fair-seed = Tajné semínko, odhalené teď
 record = Stáhnout záznam
 
 # --- ohlédnutí

@@ -178,6 +178,8 @@ breakdown = Where the points come from
 total = Total
 fair = Nobody could cheat
 fair-text = Every shuffle and roll came from one secret seed. Its fingerprint was fixed before the first move; the seed itself is in the record, and “slet verify” proves that they fit.
+fair-fingerprint = Fingerprint, shown before the game
+fair-seed = Secret seed, shown now
 record = Download the record
 
 # --- looking back

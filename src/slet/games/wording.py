@@ -5,7 +5,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     name, tagline                     the game
     option-VERB                       an option; its fields are the arguments
     event-TAG                         a line of the log; its fields are the arguments, seats become names
-    ask-KIND                          a question
+    ask-KIND                          a question; what `game.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
     points-KEY                        a source of points in the breakdown of an outcome
     rival-NAME                        who is played against and has no seat
@@ -22,7 +22,7 @@ holds several things gives them with commas between, equal pieces once, and thei
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_type_hints
@@ -67,8 +67,9 @@ class Wording:
                 facts[name] = names[seat]
         return self.say(f"event-{event.__struct_config__.tag}", **facts)
 
-    def ask(self, pick: Pick) -> str:
-        return self.say(f"ask-{pick.kind}")
+    def ask(self, pick: Pick, facts: Mapping[str, Named]) -> str:
+        """The question. The facts are what `game.asking` finds in the view of the seat that is asked."""
+        return self.say(f"ask-{pick.kind}", **facts)
 
     def why_not(self, reason: Reason) -> str:
         return self.say(f"why-not-{reason.key}", **reason.facts)

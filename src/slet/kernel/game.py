@@ -58,6 +58,10 @@ def _no_reason(_view: Any, _option: str) -> None:
     return None
 
 
+def _nothing_more(_view: Any) -> dict[str, Any]:
+    return {}
+
+
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
     pass
 
@@ -114,6 +118,9 @@ class Game(Generic[S]):
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""
+    asking: Callable[[Any], dict[str, Any]] = _nothing_more
+    """What the wording of a question may tell besides, from the view of the seat that is asked: the arguments of its
+    message `ask-KIND`."""
     why_not: Callable[[Any, str], Reason | None] = _no_reason
     """Why the seat that has this view and is asked cannot choose the option with that id, where the game can say more
     than the clause that asks. It knows the view alone, so it cannot tell what is hidden."""

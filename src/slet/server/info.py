@@ -45,6 +45,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         settings=settings_in_words(table.game, row.settings(), language),
         clock=row.time(),
         commitment=None if gathering else table.commitment,
+        seed=row.seed.hex() if row.status == "over" else None,
         invitation=row.invitation if invited else None,
         link=f"{address}/t/{row.id}?i={row.invitation}" if invited else None,
         take_back=_take_back(table, language),

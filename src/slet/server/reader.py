@@ -99,7 +99,7 @@ class Reader:
                 eyes=eyes,
                 view=msgspec.Raw(to_json(match.view(eyes))),
                 asked=self.table.asked,
-                ask=None if own is None else put(own, speaker),
+                ask=None if own is None else put(match, own, speaker),
                 log=self._log(match, eyes, speaker),
                 result=result_of(self.table, eyes, self.language),
                 undo=undo,
@@ -163,10 +163,10 @@ def refusal(error: SletError, language: str) -> Refused:
     return Refused(error.key, error.text(language), clause)
 
 
-def put(pick: Pick, speaker: Speaker) -> Ask:
+def put(match: Match, pick: Pick, speaker: Speaker) -> Ask:
     """The question with its options in words."""
     options = [Choice(option.id, speaker.option(option), msgspec.Raw(to_json(option))) for option in pick.options]
-    return Ask(pick.seat, pick.kind, speaker.ask(pick), pick.why, options)
+    return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.asking(match.view(pick.seat))), pick.why, options)
 
 
 def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | None:

@@ -7,6 +7,7 @@ text, and what was bracketed is taken apart again afterwards.
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from slet.games.wording import Wording, text_folder
 from slet.kernel.events import Event
@@ -70,8 +71,8 @@ class Speaker:
     def event(self, event: Event) -> Sentence:
         return self._once(event, lambda: self._wording.event(event, self._names))
 
-    def ask(self, pick: Pick) -> Sentence:
-        return sentence(self._wording.ask(pick))
+    def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:
+        return sentence(self._wording.ask(pick, facts))
 
     def say(self, key: str) -> str:
         return self._wording.say(key)

@@ -172,6 +172,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     clock: Clock
     commitment: str | None
     """The fingerprint of the seed that fixes all chance, once the game has begun."""
+    seed: str | None
+    """The seed itself, once the game is over: whoever wants can verify that nothing was changed on the way."""
     invitation: str | None
     """For those who sit here while a seat is open: what one needs to take it."""
     link: str | None

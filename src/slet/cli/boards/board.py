@@ -94,7 +94,7 @@ class Board:
 
     def question(self, view: Any, ask: Pick) -> str:
         """What is asked, and what for."""
-        return self.wording.ask(ask)
+        return self.wording.ask(ask, self.game.asking(view))
 
     def hint(self, ask: Pick) -> str:
         """What may be typed, in a few words."""

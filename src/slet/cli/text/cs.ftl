@@ -48,6 +48,13 @@ file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra
 resume-other-game = Toto je uložená hra { $other }, ne { $game }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
+# Server
+serving = Slet běží na adrese { $address }
+serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
+port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
+
 # Hraní
 default-name = Hráč
 ask-name = Jak vám máme říkat? (Enter: { $name })
@@ -934,9 +941,3 @@ witches-say-odds = { $place }, { $tile ->
     [yes] se svými kartami jistě
    *[no] se všemi kartami { $cards }
 }.
-
-serving = Slet běží na adrese { $address }
-serving-friends = Přátelé ve stejné síti ho najdou na { $address }
-serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
-port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
-driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
