@@ -70,18 +70,7 @@ others = Soupeři
 tamed-with = ochočí se za: { $ingredient }
 
 # Co se dá dělat
-choose-first = Vyberte kartu, nebo odpočívejte.
-choose-card = Vyberte kartu, kterou vyšlete.
 rest = Odpočinek
-rest-taking = { $left ->
-    [one] Zbývá vzít 1 surovinu odkudkoli.
-   *[other] Zbývá vzít { $left } suroviny odkudkoli.
-}
-gather-hint = { place }: { $left ->
-    [one] vezměte ještě jednu věc.
-    [few] vezměte ještě { $left } věci.
-   *[other] vezměte ještě { $left } věcí.
-}
 take-potion = Jako lektvar
 take-tool = Jako nástroj: { $tool }
 take-witch = Jako čarodějku
@@ -93,7 +82,6 @@ renew-nothing = Nic
 do-take = Vzít
 do-play = Vyslat
 brew-for = Uvařit za { $points }
-brew-hint = Vyberte lektvar, který uvaříte.
 brew-nothing = Ukončit tah
 could-brew = Teď by mohla uvařit:
 after-gather = Po sběru uvaříte
@@ -110,7 +98,6 @@ pairs-free = { $count ->
 }
 choose-way = Jak zaplatíte?
 tame-do = Ochočit
-tame-hint = Vyberte zvíře, které ochočíte.
 novices-hint = Vyberte si dvojici novicek.
 planned = Nejblíž k uvaření
 plan-none = Žádný lektvar nečeká.

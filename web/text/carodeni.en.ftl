@@ -68,17 +68,7 @@ others = Opponents
 tamed-with = tamed with { $ingredient }
 
 # Doing
-choose-first = Choose a card, or rest.
-choose-card = Choose a card to send out.
 rest = Rest
-rest-taking = { $left ->
-    [one] 1 ingredient to take, from any location.
-   *[other] { $left } ingredients to take, from any location.
-}
-gather-hint = { place }: { $left ->
-    [one] one more thing to take.
-   *[other] { $left } things to take.
-}
 take-potion = As a potion
 take-tool = As { $tool }
 take-witch = As a witch
@@ -90,7 +80,6 @@ renew-nothing = Nothing
 do-take = Take it
 do-play = Send her out
 brew-for = Brew for { $points }
-brew-hint = Choose a potion to brew.
 brew-nothing = End turn
 could-brew = Could brew now:
 after-gather = After gathering you brew
@@ -107,7 +96,6 @@ pairs-free = { $count ->
 }
 choose-way = How do you pay?
 tame-do = Tame
-tame-hint = Choose an animal to tame.
 novices-hint = Choose your pair of novices.
 planned = Nearest to being brewed
 plan-none = No potion waits.
