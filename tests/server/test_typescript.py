@@ -19,7 +19,7 @@ def test_the_clients_types_are_up_to_date(place: str) -> None:
 
 def test_make_types_writes_them_all(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "slet.server.typescript", str(tmp_path)], check=True)
-    written = {str(file.relative_to(tmp_path)): file.read_text(encoding="utf-8") for file in tmp_path.rglob("*.ts")}
+    written = {str(file.relative_to(tmp_path)): file.read_text(encoding="utf-8") for file in tmp_path.rglob("*.*")}
     assert written == files()
     makefile = (SOURCES.parents[1] / "Makefile").read_text(encoding="utf-8")
     assert "python -m slet.server.typescript web/src" in makefile

@@ -32,7 +32,12 @@ class MarkedWording(Wording):
         if not isinstance(value, Piece):
             return made
         kind = type(value).__name__.lower()
-        return {form: marked(kind, value.name, str(text)) for form, text in made.items()}
+        return {form: marked(kind, value.name, _plain(str(text))) for form, text in made.items()}
+
+
+def _plain(text: str) -> str:
+    """A piece whose name tells of other pieces is one thing: what stands inside its name is not marked again."""
+    return _MARKED.sub(r"\3", text)
 
 
 def marked(kind: str, name: str, text: str) -> str:

@@ -5,6 +5,8 @@ One file for the wire, and one for each game: its view, its options by verb, its
 
 import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -138,9 +140,20 @@ def _subclasses(base: type[msgspec.Struct], module: str) -> list[type[msgspec.St
     return sorted(found, key=lambda cls: str(cls.__struct_config__.tag))
 
 
+def printed_data(game: Game[Any]) -> str | None:
+    """What is printed on the game's pieces, where its package says so in a module `printed`."""
+    module = f"slet.games.{package_name(game.id)}.printed"
+    if find_spec(module) is None:
+        return None
+    plain = msgspec.json.encode(import_module(module).printed())
+    return msgspec.json.format(plain, indent=1).decode() + "\n"
+
+
 def files() -> dict[str, str]:
     """Every file, by its place below the client's sources."""
-    return {"wire.ts": wire_types()} | {f"boards/{game.id}/types.ts": game_types(game) for game in GAMES}
+    types = {"wire.ts": wire_types()} | {f"boards/{game.id}/types.ts": game_types(game) for game in GAMES}
+    data = {f"boards/{game.id}/printed.json": printed_data(game) for game in GAMES}
+    return types | {place: text for place, text in data.items() if text is not None}
 
 
 if __name__ == "__main__":

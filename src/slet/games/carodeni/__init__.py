@@ -1,5 +1,6 @@
 """Čarodění (Witchdom): gather, brew potions, and bring witches, potions and tools into your clan."""
 
+from slet.games.carodeni.asking import asking, why_not
 from slet.games.carodeni.brewing import brew
 from slet.games.carodeni.check import check
 from slet.games.carodeni.gathering import gather, refresh
@@ -44,5 +45,7 @@ GAME = Game(
     outcome=outcome,
     standing=standing,
     tally=TALLY,
+    asking=asking,
+    why_not=why_not,
     complete=True,
 )

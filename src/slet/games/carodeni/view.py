@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 
 from slet.games.carodeni.components import Goal, Novice, Potion, Token, Witch
+from slet.games.carodeni.foresight import Opening, Prospect, openings, progress, prospects
 from slet.games.carodeni.kinds import Animal, Ingredient, Tool
 from slet.games.carodeni.options import Difficulty
 from slet.games.carodeni.scoring import Score, score_of
@@ -28,6 +29,10 @@ class AreaView(msgspec.Struct, frozen=True):
     goals: tuple[Goal, ...]
     score: Score
     """What it would count if the game were over now."""
+    progress: tuple[int, ...]
+    """For each goal that is not taken yet: how many of the things it asks for are in the clan."""
+    prospects: tuple[Prospect, ...]
+    """For each waiting potion, how far it is from being brewed. Ostara plans otherwise (CAR-109) and has none."""
 
 
 class CarodeniView(msgspec.Struct, frozen=True):
@@ -74,6 +79,8 @@ class CarodeniView(msgspec.Struct, frozen=True):
     """How many of Ostara's tokens are still face down."""
     turned: tuple[Token, ...]
     """Those turned up in this stage; the last is the one of this round."""
+    openings: tuple[Opening, ...]
+    """While somebody gathers: what each thing on offer would make possible in this turn."""
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -85,6 +92,7 @@ class Memory(msgspec.Struct, frozen=True):
 
 def view(s: CarodeniState, seat: int | None) -> CarodeniView:
     pile = s.areas[s.turn].pile
+    active = pile[-1] if s.step in ("refresh", "gather", "brew", "tame") and pile else None
     return CarodeniView(
         seat=seat,
         seats=s.seats,
@@ -97,7 +105,7 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         round=s.round,
         last_round=s.last_round,
         cause=s.cause,
-        active=pile[-1] if s.step in ("refresh", "gather", "brew", "tame") and pile else None,
+        active=active,
         points=tuple(s.points),
         to_take=s.to_take,
         brewing=s.brewing,
@@ -113,14 +121,20 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         potion_box=len(s.potions.box),
         witch_box=len(s.witches.box),
         goals=s.goals,
-        areas=tuple([_area_view(area) for area in s.areas]),
-        ostara=None if s.ostara is None else _area_view(s.ostara),
+        areas=tuple(
+            [
+                _area_view(s, area, prospects(s, area, active if seat == s.turn else None))
+                for seat, area in enumerate(s.areas)
+            ]
+        ),
+        ostara=None if s.ostara is None else _area_view(s, s.ostara, ()),
         column=len(s.column),
         turned=s.turned,
+        openings=openings(s),
     )
 
 
-def _area_view(area: Area) -> AreaView:
+def _area_view(s: CarodeniState, area: Area, plans: tuple[Prospect, ...]) -> AreaView:
     return AreaView(
         hand=tuple(area.hand),
         pile=tuple(area.pile),
@@ -134,6 +148,8 @@ def _area_view(area: Area) -> AreaView:
         clan_animals=area.clan_animals,
         goals=area.goals,
         score=score_of(area),
+        progress=tuple([progress(area, goal) for goal in s.goals]),
+        prospects=plans,
     )
 
 

@@ -33,6 +33,7 @@ export interface CarodeniView {
   readonly ostara: AreaView | null;
   readonly column: number;
   readonly turned: readonly Token[];
+  readonly openings: readonly Opening[];
 }
 
 /** The name of a piece. */
@@ -69,6 +70,8 @@ export interface AreaView {
   readonly clan_animals: readonly Witch[];
   readonly goals: readonly Goal[];
   readonly score: Score;
+  readonly progress: readonly number[];
+  readonly prospects: readonly Prospect[];
 }
 
 export interface Score {
@@ -80,8 +83,38 @@ export interface Score {
   readonly animals: number;
 }
 
+export interface Prospect {
+  readonly potion: Potion;
+  readonly paid: readonly Ingredient[];
+  readonly missing: readonly Ingredient[];
+  readonly clan_tools: readonly Tool[];
+  readonly new_tools: readonly Tool[];
+  readonly missing_tools: readonly Tool[];
+  readonly any_tools: number;
+  readonly missing_any: number;
+  readonly pairs: number;
+  readonly spare_pairs: number;
+  readonly ways: readonly Pay[];
+  readonly brewers: readonly Witch[];
+  readonly goals: readonly Goal[];
+}
+
+export interface Pay {
+  readonly verb: "pay";
+  readonly tools: readonly Tool[];
+  readonly pairs: readonly Ingredient[];
+  readonly tool_count: number;
+  readonly pair_count: number;
+}
+
 /** The name of a piece. */
 export type Token = string;
+
+export interface Opening {
+  readonly option: string;
+  readonly potions: readonly Potion[];
+  readonly animals: readonly Animal[];
+}
 
 export type View = CarodeniView;
 

@@ -155,16 +155,32 @@ location = { $name ->
     [forest] v lese
    *[lake] na jezeře
 }
+    .head = { $name ->
+    [mountains] Hory
+    [forest] Les
+   *[lake] Jezero
+}
 
 # Otázky a možnosti
 ask-novices = Kterou dvojici novicek si vezmete?
-ask-turn = Jak strávíte tento tah?
+ask-turn = { $may_rest ->
+    [yes] Vyšlete kartu, nebo odpočívejte.
+   *[no] Vyšlete kartu.
+}
 ask-refresh = Co před sběrem obnovíte?
-ask-gather = Co si vezmete za tento akční bod?
-ask-rest = Kterou surovinu si vezmete?
-ask-brew = Uvaříte lektvar?
-ask-pay = Jak zaplatíte?
-ask-tame = Ochočíte zvíře?
+ask-gather = { $location-head }: vezměte { $left ->
+    [one] ještě jednu věc.
+    [few] ještě { $left } věci.
+   *[other] ještě { $left } věcí.
+}
+ask-rest = Vezměte { $left ->
+    [one] ještě jednu surovinu odkudkoli.
+    [few] { $left } suroviny odkudkoli.
+   *[other] { $left } surovin odkudkoli.
+}
+ask-brew = Uvařte lektvar, nebo ukončete tah.
+ask-pay = Jak zaplatíte? Vaří se { $potion }.
+ask-tame = Ochočte zvíře, nebo ukončete tah.
 option-novices = Novicky { $novices-short }: akční body hory·les·jezero { $gathers }
 option-play = Vyslat { $card-acc }
 option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
@@ -191,6 +207,19 @@ option-pay = { $tool_count ->
 }
 option-tame = Ochočit { $animal-acc }
 option-tame-nothing = Žádné zvíře neochočit
+
+# Proč něco vybrat nejde
+why-not-flag = Tahle čarodějka nemá ten praporek: { $witch }. Nesedí { $potion }.
+why-not-cannot-pay = Zatím není čím zaplatit: { $potion }. Chybí { $missing }{ $tools ->
+    [0] { "" }
+    [one] , a libovolný nástroj
+   *[other] , a { $tools } libovolné nástroje
+}.
+why-not-brew-later = Vaří se až po posledním akčním bodu: { $potion }.
+why-not-not-now = Karty se vysílají na začátku tahu: { $card }.
+why-not-only-ingredients = Při odpočinku se berou jen suroviny.
+why-not-no-gathering = Teď se nic nebere.
+why-not-other-place = Teď se bere { $now-at }, ne { $place-at }.
 
 # Co se stalo
 event-begins = Začíná { $first }.

@@ -136,16 +136,30 @@ location = { $name ->
     [forest] in the forest
    *[lake] at the lake
 }
+    .head = { $name ->
+    [mountains] Mountains
+    [forest] Forest
+   *[lake] Lake
+}
 
 # Questions and options
 ask-novices = Which pair of novices do you want?
-ask-turn = How do you spend this turn?
+ask-turn = { $may_rest ->
+    [yes] Send out a card, or rest.
+   *[no] Send out a card.
+}
 ask-refresh = What do you renew before you gather?
-ask-gather = What do you take for this action point?
-ask-rest = Which ingredient do you take?
-ask-brew = Do you brew a potion?
-ask-pay = How do you pay?
-ask-tame = Do you tame an animal?
+ask-gather = { $location-head }: { $left ->
+    [one] take one more thing.
+   *[other] take { $left } things.
+}
+ask-rest = { $left ->
+    [one] Take one more ingredient, from any location.
+   *[other] Take { $left } ingredients, from any location.
+}
+ask-brew = Brew a potion, or end your turn.
+ask-pay = How do you pay for the { $potion }?
+ask-tame = Tame an animal, or end your turn.
 option-novices = Novices { $novices-short }: action points mountains·forest·lake { $gathers }
 option-play = Send out the { $card }
 option-rest = Rest: take the cards you played back, and two ingredients
@@ -172,6 +186,19 @@ option-pay = { $tool_count ->
 }
 option-tame = Tame the { $animal }
 option-tame-nothing = Tame nothing
+
+# Why something cannot be chosen
+why-not-flag = The { $witch } has no flag for it: { $potion }.
+why-not-cannot-pay = It cannot be paid yet: { $potion }. Missing: { $missing }{ $tools ->
+    [0] { "" }
+    [one] , and any tool
+   *[other] , and { $tools } tools
+}.
+why-not-brew-later = It is brewed after the last action point: { $potion }.
+why-not-not-now = Cards are sent out at the beginning of a turn: { $card }.
+why-not-only-ingredients = Who rests takes ingredients only.
+why-not-no-gathering = Nothing is taken now.
+why-not-other-place = Now things are taken { $now-at }, not { $place-at }.
 
 # What happened
 event-begins = { $first } begins.

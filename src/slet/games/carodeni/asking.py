@@ -1,0 +1,59 @@
+"""What a question says besides, and why something that lies there cannot be chosen now."""
+
+from typing import Any
+
+from slet.games.carodeni.components import Potion, Witch
+from slet.games.carodeni.kinds import LOCATIONS, Location
+from slet.games.carodeni.view import CarodeniView
+from slet.kernel import Reason
+
+
+def asking(view: CarodeniView) -> dict[str, Any]:
+    """Where the next thing is to be taken and how many, whether one may rest, and what is being paid for."""
+    place = _now_at(view)
+    own = view.areas[view.turn]
+    return {
+        "location": LOCATIONS[0] if place is None else place,
+        "left": view.to_take if place is None else view.points[place.place],
+        "may_rest": bool(own.pile),
+        "potion": "" if view.brewing is None else view.brewing,
+    }
+
+
+def _now_at(view: CarodeniView) -> Location | None:
+    """CAR-30: mountains first, then the forest, then the lake."""
+    return next((at for at in LOCATIONS if view.points[at.place]), None)
+
+
+def why_not(view: CarodeniView, option: str) -> Reason | None:
+    verb, _, name = option.partition(":")
+    if verb == "brew" and name in Potion.names():
+        return _why_not_brewed(view, Potion.named(name))
+    if verb == "play" and name in Witch.names():
+        card = Witch.named(name)
+        return Reason("not-now", {"card": card}) if card in view.areas[view.turn].hand else None
+    if verb in ("potion", "tool", "witch", "animal"):
+        cards: tuple[Potion | Witch | None, ...] = view.potions if verb in ("potion", "tool") else view.witches
+        place = next((at for at, card in zip(LOCATIONS, cards, strict=True) if card and card.name == name), None)
+        return None if place is None else _why_not_here(view, place)
+    return None
+
+
+def _why_not_here(view: CarodeniView, place: Location) -> Reason | None:
+    if view.step == "rest":
+        return Reason("only-ingredients")
+    now = _now_at(view) if view.step == "gather" else None
+    return Reason("no-gathering") if now is None else Reason("other-place", {"now": now, "place": place})
+
+
+def _why_not_brewed(view: CarodeniView, potion: Potion) -> Reason | None:
+    """CAR-41 to CAR-48, in the order in which a player would look."""
+    prospect = next((one for one in view.areas[view.turn].prospects if one.potion is potion), None)
+    if prospect is None:
+        return None
+    if view.active is not None and view.active not in prospect.brewers:
+        return Reason("flag", {"witch": view.active, "potion": potion})
+    if not prospect.ways:
+        missing = (*prospect.missing, *prospect.missing_tools)
+        return Reason("cannot-pay", {"potion": potion, "missing": missing, "tools": prospect.missing_any})
+    return Reason("brew-later", {"potion": potion})

@@ -1,0 +1,22 @@
+/**
+ * What the board shows of the view it is on the way to. The side column stands outside the board and is given the new view
+ * at once; with this it keeps step, so that what somebody takes lies before them when it has arrived there.
+ */
+import type { CarodeniView } from './types'
+
+class Showing {
+  #target = $state.raw<CarodeniView | null>(null)
+  #shown = $state.raw<CarodeniView | null>(null)
+
+  tell(target: CarodeniView, shown: CarodeniView): void {
+    this.#target = target
+    this.#shown = shown
+  }
+
+  /** `view` as far as the board has come; the view itself where no board shows it. */
+  of(view: CarodeniView): CarodeniView {
+    return this.#target === view && this.#shown ? this.#shown : view
+  }
+}
+
+export const showing = new Showing()

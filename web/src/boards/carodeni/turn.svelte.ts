@@ -1,0 +1,157 @@
+/** The own turn: what may be touched, what is chosen or looked at, and what the server says it would do. */
+import { plain } from '../../lib/sentences'
+import type { Ask, Choice } from '../../wire'
+import type { BoardProps } from '../contract'
+import { offers, placeOf, type Place } from './offers'
+import type { Stage } from './stage.svelte'
+import type { CarodeniView, Opening, OptionValue, Prospect } from './types'
+import { seatName } from './words'
+
+export type CarodeniProps = BoardProps<CarodeniView>
+
+/** A card held up to be read. */
+export interface Held {
+  readonly kind: 'witch' | 'potion'
+  readonly name: string
+  /** the option one may have wanted, to be told why it is not offered */
+  readonly wish: string | null
+}
+
+export class Turn {
+  /** the option that was touched first */
+  taken = $state<string | null>(null)
+  /** the option that is only looked at */
+  #peeked = $state<string | null>(null)
+  held = $state.raw<Held | null>(null)
+  /** the whole clan is looked at, on phones */
+  clanOpen = $state(false)
+  goalsOpen = $state(false)
+  /** whose things are looked at, on phones */
+  seatOpen = $state<number | 'ostara' | null>(null)
+
+  readonly #given: () => CarodeniProps
+  readonly #stage: Stage
+
+  constructor(given: () => CarodeniProps, stage: Stage) {
+    this.#given = given
+    this.#stage = stage
+  }
+
+  get #props(): CarodeniProps {
+    return this.#given()
+  }
+
+  /** The open question, once all that happened before is shown. */
+  get ask(): Ask | null {
+    return this.#stage.busy ? null : this.#props.ask
+  }
+
+  get view(): CarodeniView {
+    return this.#stage.shown
+  }
+
+  /** Which option each place on the board stands for. */
+  offers = $derived.by((): ReadonlyMap<Place, Choice> => (this.ask ? offers(this.ask.options, this.view) : new Map()))
+
+  /** The chosen option's id; in replays what was chosen. */
+  chosen = $derived.by((): string | null => {
+    if (this.#props.chosen) return this.#stage.busy ? null : this.#props.chosen
+    return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
+  })
+
+  /** In replays: where on the board lies what was chosen next. */
+  answered = $derived.by((): Place | null => {
+    const { chosen } = this.#props
+    return chosen && !this.#stage.busy ? placeOf(chosen) : null
+  })
+
+  /** What the preview is about: what one looks at, else what is chosen. */
+  considered = $derived.by((): Choice | null => this.option(this.#peeked) ?? this.option(this.chosen) ?? null)
+  value = $derived.by((): OptionValue | null => (this.considered ? valueOf(this.considered) : null))
+
+  /** what the considered thing would make possible in this turn */
+  opening = $derived.by((): Opening | null => {
+    const id = this.considered?.id
+    return this.view.openings.find(({ option }) => option === id) ?? null
+  })
+
+  /** whose mat and hand are drawn large; onlookers sit with the first seat */
+  own = $derived.by((): number => this.#props.eyes ?? 0)
+  seats = $derived.by(() => this.#props.seats)
+  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  others = $derived.by(() => this.names.map((_, seat) => seat).filter((seat) => seat !== this.own))
+  watching = $derived.by(() => this.#props.eyes === null)
+
+  /** the considered potion, or the one that is being paid for */
+  prospect = $derived.by((): Prospect | null => {
+    const { value, view } = this
+    const name = value?.verb === 'brew' ? value.potion : view.turn === this.own ? view.brewing : null
+    return view.areas[this.own]?.prospects.find(({ potion }) => potion === name) ?? null
+  })
+
+  /** The waiting potion that lacks least; with a card in play one that she can brew, if there is any. */
+  nearest = $derived.by((): Prospect | null => {
+    const all = this.view.areas[this.own]?.prospects ?? []
+    const active = this.view.turn === this.own ? this.view.active : null
+    const fitting = active ? all.filter(({ brewers }) => brewers.includes(active)) : all
+    const lack = (one: Prospect) => (one.ways.length ? 0 : 1 + one.pairs)
+    return [...(fitting.length ? fitting : all)].sort((a, b) => lack(a) - lack(b))[0] ?? null
+  })
+
+  /** whether it can be brewed in this very turn as things are */
+  ready = $derived.by((): boolean => {
+    const { nearest, view } = this
+    if (!nearest?.ways.length || view.turn !== this.own || !view.active) return false
+    return nearest.brewers.includes(view.active)
+  })
+
+  /** goals that the considered deed would meet */
+  goals = $derived.by((): readonly string[] => this.prospect?.goals ?? [])
+
+  option(id: string | null): Choice | undefined {
+    return id === null ? undefined : this.ask?.options.find((option) => option.id === id)
+  }
+
+  /** The options of one verb, as they are asked. */
+  options(...verbs: string[]): readonly Choice[] {
+    return this.ask?.options.filter((option) => verbs.includes(valueOf(option).verb)) ?? []
+  }
+
+  choose = (id: string | null): void => {
+    this.taken = id
+  }
+
+  peek = (id: string | null): void => {
+    this.#peeked = id
+  }
+
+  hold = (held: Held | null): void => {
+    this.held = held
+  }
+
+  /** Nothing is chosen any more: the question is another one. */
+  reset(): void {
+    this.taken = null
+    this.#peeked = null
+  }
+
+  play = (id: string): void => {
+    if (!this.option(id)) return
+    this.taken = id
+    this.#props.play(id)
+  }
+
+  why = (id: string): void => this.#props.why(id)
+
+  isAsked(seat: number): boolean {
+    return this.#props.asked.includes(seat)
+  }
+}
+
+export function valueOf(option: Choice): OptionValue {
+  return option.value as OptionValue
+}
+
+export function text(option: Choice): string {
+  return plain(option.text)
+}

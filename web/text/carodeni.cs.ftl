@@ -1,0 +1,127 @@
+# Co říká deska Čarodění: jména toho, co je nakreslené, a nápisy tlačítek. Vlastní slova hry jsou v src/slet/games/carodeni.
+you = Vy
+heading-before = Před prvním kolem
+heading = Kolo { $round }
+heading-last = Kolo { $round } z { $last }
+points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+colour = { $colour ->
+    [red] červená
+    [blue] modrá
+    [green] zelená
+    [yellow] žlutá
+   *[wild] libovolná
+}
+any-tool = libovolný nástroj
+gathers = akce: hory { $mountains }, les { $forest }, jezero { $lake }
+brews = vaří barvy { $colours } a lektvary s otazníkem
+brews-nothing = nevaří nic
+refreshes = smí nejdřív něco obnovit
+takes = potřebuje: { $things }
+on-the-back = na rubu: { $what }
+
+# Místa
+bands = Tři lokace
+place = { $place ->
+    [mountains] Hory
+    [forest] Les
+   *[lake] Jezero
+}
+place-left = { $left ->
+    [0] hotovo
+    [one] zbývá 1
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}
+active = Ve hře
+active-of = Hraje { $name }
+active-none = Žádná karta ve hře
+brews-short = vaří
+pile = odehrané
+goals = Cíle
+goal-progress = { $name } { $have } z { $of }
+goal-taken = má ho { $name }
+last-round = Poslední bude kolo { $last }: { $cause ->
+    [goals] zbývá nejvýš jeden cíl.
+    [potions] došel balíček lektvarů.
+   *[witches] došel balíček čarodějek.
+}
+clan = V klanu
+clan-short = Klan
+clan-empty = zatím nic
+waiting = Čeká
+waiting-count = čeká { $count }
+store = Suroviny
+store-of = { $ingredient }: { $count }
+hand = V ruce
+hand-empty = Žádná karta v ruce
+hand-count = v ruce { $count }
+tools-score = Různé nástroje mají { $points }
+animals-score = Různá zvířata mají { $points }
+score-short = body
+brewed-short = uvařené lektvary
+first = začíná
+deck-potions = Lektvary v balíčku: { $count }, v krabici: { $box }
+deck-witches = Čarodějky v balíčku: { $count }, v krabici: { $box }
+deck-top = na rubu vrchní karty: { $what }
+bag = v pytlíku { $count }
+others = Soupeři
+tamed-with = ochočí se za: { $ingredient }
+
+# Co se dá dělat
+rest = Odpočinek
+take-potion = Jako lektvar
+take-tool = Jako nástroj: { $tool }
+take-witch = Jako čarodějku
+take-animal = Jako zvíře: { $animal }
+renew-hint = Obnovíte něco před sběrem?
+renew-witches = Čarodějky
+renew-potions = Lektvary
+renew-nothing = Nic
+do-take = Vzít
+do-play = Vyslat
+brew-for = Uvařit za { $points }
+brew-nothing = Ukončit tah
+could-brew = Teď by mohla uvařit:
+after-gather = Po sběru uvaříte
+opens = Pak můžete uvařit
+opens-animal = Pak můžete ochočit
+lacks = Ještě chybí:
+for = za
+in-clan = v klanu
+moves-in = vstoupí do klanu
+goal-plus = cíl +{ $points }
+pairs-free = { $count ->
+    [one] dvojicí podle vaší volby
+   *[other] { $count } dvojicemi podle vaší volby
+}
+choose-way = Jak zaplatíte?
+tame-do = Ochočit
+novices-hint = Vyberte si dvojici novicek.
+planned = Nejblíž k uvaření
+plan-none = Žádný lektvar nečeká.
+look-why = Proč teď ne?
+
+# Ostara
+ostara = Ostara
+ostara-column = { $count ->
+    [one] 1 žeton lícem dolů
+    [few] { $count } žetony lícem dolů
+   *[other] { $count } žetonů lícem dolů
+}
+ostara-turned = dříve otočené
+ostara-level = { $level ->
+    [new-apprentice] Nová učednice
+    [experienced-witch] Zkušená čarodějka
+   *[grand-mistress] Velmistryně
+}
+ostara-gaps = bere druh, kterého má méně
+stage = Etapa { $stage } ze 3
+
+# Pozice slovy
+position = { $round }. { $turn } Vaše suroviny: { $stock }. V ruce: { $hand }. Čeká: { $waiting }.
+position-turn = Na tahu: { $name }.
+keys = Šipky procházejí desku, Enter to udělá, Escape pustí.
