@@ -49,8 +49,8 @@ NIGHT = TerminalTheme(
 def moment() -> tuple[Match, list[str], list[str]]:
     """A game in the middle of a trick, where the person is asked; the names, and the story since the last turn."""
     match = Match.start(find_game("wizard"), 4, {}, SEED)
-    seating = seat_everybody("wizard", 4, 0, ["rules"], "Ema")
-    everybody = seat_everybody("wizard", 4, 3, ["rules"], "Ema")  # somebody has to play for the person, too
+    seating = seat_everybody("wizard", 4, [0], ["rules"], ["Ema"])
+    everybody = seat_everybody("wizard", 4, [3], ["rules"], ["Ema"])  # somebody has to play for the person, too
     others, stand_in = Computers("wizard", seating), Computers("wizard", everybody)
     board = board_for("wizard", Words("en"), seating.names)
     story: list[str] = []

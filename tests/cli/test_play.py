@@ -228,3 +228,56 @@ def test_a_game_is_set_up_as_asked(slet: Slet, tmp_path: Path) -> None:
     file = tmp_path / "set.json"
     slet("play", "wizard", "--set", "plus_minus_one=ano", "--set", "first-dealer=2", "--save", str(file), typed="q\n")
     assert read_record(file.read_bytes()).options == {"plus_minus_one": True, "first_dealer": 2}
+
+
+def test_one_person_plays_several_seats_and_takes_them_up_again(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "two.json"
+    game = (
+        "play",
+        "wizard",
+        "--seats",
+        "3",
+        "--seat",
+        "2,0",
+        "--seed",
+        "4",
+        "--players",
+        "random",
+        "--save",
+        str(file),
+    )
+    said = slet(*game, "--plain", "--name", "Ema", typed=lines(0, 0, "q"))
+    record = read_record(file.read_bytes())
+    assert record.players == ("Ema", "Morana (random)", "Ema 2")
+    assert {answer.seat for answer in record.answers if answer.seat >= 0} >= {0, 2}
+    assert "Ema: " in said.out
+    assert "Ema 2: " in said.out
+    again = slet("play", "--resume", str(file), "--plain", typed=EVERY_NUMBER)
+    assert again.code == 0
+    assert "Ema 2: " in again.out
+    later = read_record(file.read_bytes())
+    assert len(later.answers) > len(record.answers)
+    assert later.players == record.players
+
+
+def test_each_of_several_seats_sees_its_own_hand_only(slet: Slet) -> None:
+    """In the first round everybody holds one card."""
+    game = ("play", "wizard", "--seats", "3", "--seat", "0,1,2", "--seed", "4", "--plain", "--name", "Ema,Jan,Eva")
+    said = slet(*game, typed=lines(0, 0, 0, "q")).out
+    told = re.findall(r"In your hand: (.+)\.\nPossible bids: 0, 1\.\n(\w+): How many", said)
+    assert told == [("green 5", "Eva"), ("yellow 6", "Ema"), ("jester", "Jan")]
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"), [("0,7", "7"), ("0,x", "x"), ("", "--seat")], ids=["no such seat", "no number", "nothing"]
+)
+def test_wrong_seats_are_refused(slet: Slet, seat: str, says: str) -> None:
+    said = slet("play", "wizard", "--seats", "3", "--seat", seat, typed="q\n")
+    assert said.code != 0
+    assert says in said.err
+
+
+def test_a_person_with_several_seats_takes_back_whatever_was_answered_last(slet: Slet) -> None:
+    game = ("play", "big-book", "--seats", "2", "--seat", "0,1", "--seed", "1", "--plain", "--name", "Ema")
+    said = slet(*game, typed=lines(1, "u", 2, "q")).out
+    assert "Taken back" in said

@@ -16,15 +16,17 @@ END_OF_SENTENCE = re.compile(r"[.!?] (?=.)")
 
 
 class Frame:
-    def __init__(self, terminal: Terminal, board: Board, story: list[str]) -> None:
+    def __init__(self, terminal: Terminal, board: Board, story: list[str], *, several: bool = False) -> None:
         self.terminal = terminal
         self.board = board
         self.story = story
+        self.several = several
+        """Whether the person has several seats, so that a question says which of them it asks."""
 
     def playing(self, view: Any, ask: Pick | None, seat: int, notice: str | None = None) -> list[str]:
         """The picture for somebody who plays: with the question, if it is theirs."""
         own = ask if ask is not None and ask.seat == seat else None
-        return self.lines(view, ask, own, self._question(ask, own, notice))
+        return self.lines(view, ask, own, self._question(view, ask, own, notice))
 
     def lines(self, view: Any, ask: Pick | None, own: Pick | None, below: list[Text]) -> list[str]:
         """Everything keeps its place from one picture to the next; only what changes, changes."""
@@ -66,13 +68,14 @@ class Frame:
         lines = text.wrap(console, console.width - rest.cell_len)
         return [(rest if n else first) + line for n, line in enumerate(lines)]
 
-    def _question(self, ask: Pick | None, own: Pick | None, notice: str | None) -> list[Text]:
+    def _question(self, view: Any, ask: Pick | None, own: Pick | None, notice: str | None) -> list[Text]:
         words = self.board.words
         if ask is None:
             return []
         if own is None:
             return [Text(" " + words("thinking", name=self.board.names[ask.seat]), style="dim"), Text()]
-        asked = Text.assemble((f" {words('your-turn')} ", ACCENT), (" " + self.board.wording.ask(own), "bold"))
+        label = words("your-turn-as", name=self.board.names[own.seat]) if self.several else words("your-turn")
+        asked = Text.assemble((f" {label} ", ACCENT), (" " + self.board.question(view, own), "bold"))
         question = self._hanging(asked)
         if notice is not None:
             return [*question, *self._hanging(Text(notice, style=WRONG), "✗ ")]

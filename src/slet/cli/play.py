@@ -78,16 +78,17 @@ def _begun(args: Namespace, terminal: Terminal) -> Session:
     words = terminal.words
     game = find_game(args.game or _ask_game(terminal))
     kinds = _kinds(args.players)
-    seats = whole_number(args.seats, "--seats") if args.seats is not None else _usual_seats(game.seats, kinds)
+    people = _own_seats(args.seat) or [0]
+    usual = _usual_seats(game.seats, len(people), kinds)
+    seats = whole_number(args.seats, "--seats") if args.seats is not None else usual
     options = read_settings(game, args.set)
     match = Match.start(game, seats, options, args.seed if args.seed is not None else token_bytes(32))
-    seat = whole_number(args.seat, "--seat") if args.seat is not None else 0
-    name = clean_name(args.name or "") or words("default-name")
-    seating = seat_everybody(game.id, seats, seat, kinds, name)
+    names = _names(args.name) or [words("default-name")]
+    seating = seat_everybody(game.id, seats, people, kinds, names)
     file = chosen_file(args.save) if args.save else new_record_file(game.id)
     _welcome(match, seating, terminal)
     if args.name is None and terminal.live:
-        seating = seating.with_name(clean_name(terminal.ask(words("ask-name", name=name))))
+        seating = seating.with_names(_names(terminal.ask(words("ask-name", name=names[0]))))
     return _session(match, seating, terminal, file, resumed=False)
 
 
@@ -95,9 +96,8 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     record = load(args.resume)
     _check_resumable(args, record)
     match = Match.follow(find_game(record.game), record, None)
-    seat = whole_number(args.seat, "--seat") if args.seat is not None else None
-    seating = seating_of(record, seat, _kinds(args.players), terminal.words("default-name"))
-    seating = seating.with_name(clean_name(args.name or ""))
+    seating = seating_of(record, _own_seats(args.seat), _kinds(args.players), terminal.words("default-name"))
+    seating = seating.with_names(_names(args.name))
     file = chosen_file(args.save) if args.save else Path(args.resume)
     terminal.copyable(terminal.words("resumed", file=str(args.resume)))
     return _session(match, seating, terminal, file, resumed=True)
@@ -137,10 +137,20 @@ def _kinds(text: str | None) -> list[str]:
     return [kind.strip() for kind in (text or "").split(",") if kind.strip()]
 
 
-def _usual_seats(possible: tuple[int, ...], kinds: list[str]) -> int:
+def _names(text: str | None) -> list[str]:
+    """`Ema`, or `Ema,Jan` for two seats."""
+    return [name for part in (text or "").split(",") if (name := clean_name(part))]
+
+
+def _own_seats(text: str | None) -> list[int]:
+    """`2`, or `0,2` for one person who plays both."""
+    return sorted({whole_number(seat.strip(), "--seat") for seat in text.split(",")}) if text is not None else []
+
+
+def _usual_seats(possible: tuple[int, ...], people: int, kinds: list[str]) -> int:
     """As many as the computer players named need, else four or the next best."""
     if len(kinds) > 1:
-        return len(kinds) + 1
+        return len(kinds) + people
     return min(possible, key=lambda seats: abs(seats - USUAL_SEATS))
 
 
@@ -148,7 +158,7 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
     words = terminal.words
     text = wording(match.game.id, words.language)
     board = board_for(match.game.id, words, seating.names)
-    others = [name for seat, name in enumerate(seating.names) if seat != seating.person]
+    others = [name for name, kind in zip(seating.names, seating.kinds, strict=True) if kind is not None]
     legend = board.sentences_legend() if terminal.plain else board.legend()
     terminal.write(
         Text(),

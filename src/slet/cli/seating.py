@@ -1,4 +1,4 @@
-"""Who sits where: the person, and the computer players with their names."""
+"""Who sits where: the person, perhaps on several seats, and the computer players, all with their names."""
 
 import re
 import unicodedata
@@ -26,56 +26,70 @@ class Seating:
     """For each seat the computer player that sits there; None for the person."""
 
     @property
-    def person(self) -> int:
-        return self.kinds.index(None)
+    def people(self) -> tuple[int, ...]:
+        """The seats of the person, or of those who share the screen."""
+        return tuple(seat for seat, kind in enumerate(self.kinds) if kind is None)
 
     def written(self) -> list[str]:
         """The names as they stand in a record: `Morana (rules)` is played by the computer."""
         return [name if kind is None else f"{name} ({kind})" for name, kind in zip(self.names, self.kinds, strict=True)]
 
-    def with_name(self, name: str) -> "Seating":
-        """The same with another name for the person."""
-        if not name:
+    def with_names(self, given: Sequence[str]) -> "Seating":
+        """The same with other names for the person; a computer player that has one of them takes another."""
+        if not given:
             return self
-        names = list(self.names)
-        while name in names:
-            names[names.index(name)] = next(new for new in NAMES if new not in names)
-        names[self.person] = name
+        people = dict(zip(self.people, own_names(given, len(self.people)), strict=True))
+        others = (name for name in NAMES if name not in (*people.values(), *self.names))
+        names = [
+            people.get(seat) or (next(others) if name in people.values() else name)
+            for seat, name in enumerate(self.names)
+        ]
         return Seating(tuple(names), self.kinds)
 
 
-def seat_everybody(game_id: str, seats: int, person: int, kinds: Sequence[str], name: str) -> Seating:
-    """The person on the seat asked for; the computer players named, again and again, clockwise from there."""
-    if not 0 <= person < seats:
-        raise SletError("no-such-seat", seat=person, last=seats - 1)
-    kinds = kinds or player_names(game_id)[: min(1, seats - 1)]
-    if len(kinds) > seats - 1:
-        raise CommandError("too-many-players", given=len(kinds), free=seats - 1)
-    free = [(person + n) % seats for n in range(1, seats)]
+def own_names(given: Sequence[str], count: int) -> list[str]:
+    """A name for each seat of the person: those given, then `Ema 2`, `Ema 3`."""
+    names = list(dict.fromkeys(given))[:count]
+    while len(names) < count:
+        number = f" {len(names) + 1}"
+        names.append(given[0][: LONGEST_NAME - len(number)] + number)
+    return names
+
+
+def seat_everybody(
+    game_id: str, seats: int, people: Sequence[int], kinds: Sequence[str], given: Sequence[str]
+) -> Seating:
+    """The person on the seats asked for; the computer players named, again and again, clockwise from the first."""
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise SletError("no-such-seat", seat=seat, last=seats - 1)
+    free = [seat for n in range(seats) if (seat := (people[0] + n) % seats) not in people]
+    kinds = kinds or player_names(game_id)[: min(1, len(free))]
+    if len(kinds) > len(free):
+        raise CommandError("too-many-players", given=len(kinds), free=len(free))
     sitting: list[str | None] = [None] * seats
     for n, seat in enumerate(free):
         sitting[seat] = kinds[n % len(kinds)]
         find_player(str(sitting[seat]), game_id)  # says at once if there is no such player
-    names = [name] * seats
-    for seat, other in zip(free, (known for known in NAMES if known != name), strict=False):
-        names[seat] = other
-    return Seating(tuple(names), tuple(sitting))
+    names = [""] * seats
+    for seat, name in zip(free, NAMES, strict=False):
+        names[seat] = name
+    return Seating(tuple(names), tuple(sitting)).with_names(given)
 
 
-def seating_of(record: Record, person: int | None, kinds: Sequence[str], default_name: str) -> Seating:
+def seating_of(record: Record, seats: Sequence[int], kinds: Sequence[str], default_name: str) -> Seating:
     """Who sat where when the record was saved, as far as it says; what it does not say is filled in."""
     told = [_COMPUTER.fullmatch(name) for name in record.players]
     if len(told) != record.seats:
-        return seat_everybody(record.game, record.seats, person or 0, kinds, default_name)
-    people = [seat for seat, found in enumerate(told) if found is None]
-    seat = person if person is not None else (people or [0])[0]
+        return seat_everybody(record.game, record.seats, seats or [0], kinds, [default_name])
+    people = seats or [seat for seat, found in enumerate(told) if found is None] or [0]
     known = [found["kind"] if found else None for found in told]
     given = [*kinds] or [kind for kind in known if kind] or player_names(record.game)[:1]
-    filled = seat_everybody(record.game, record.seats, seat, given[: record.seats - 1], default_name)
+    filled = seat_everybody(record.game, record.seats, people, given[: record.seats - len(people)], [default_name])
     names = [clean_name(found["name"] if found else name) for found, name in zip(told, record.players, strict=True)]
     if kinds:
         return Seating(tuple(names), filled.kinds)
-    sitting = [None if n == seat else kind or filled.kinds[n] for n, kind in enumerate(known)]
+    sitting = [None if n in people else kind or filled.kinds[n] for n, kind in enumerate(known)]
     for kind in sitting:
         if kind is not None:
             find_player(kind, record.game)

@@ -1,6 +1,7 @@
-"""One person at the table: the loop that asks, obeys and tells, for any game."""
+"""One person at the table, on one seat or several: the loop that asks, obeys and tells, for any game."""
 
 from pathlib import Path
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -30,7 +31,9 @@ class Session:
         self, match: Match, seating: Seating, board: Board, terminal: Terminal, file: Path, *, resumed: bool = False
     ) -> None:
         self.match = match
-        self.seat = seating.person
+        self.people = seating.people
+        self.seat = self.people[0]
+        """Whose table is shown: of several seats of the person the one that is asked, or was asked last."""
         self.seating = seating
         self.board = board
         self.terminal = terminal
@@ -39,6 +42,8 @@ class Session:
         self.computers = Computers(match.game.id, seating)
         self.story: list[str] = self._sentences(match.log(self.seat)[-REMINDER if resumed else 0 :])
         """What has happened since the person's last answer."""
+        self.answered: dict[int, int] = {}
+        """What `match.told` was when each of the person's seats answered last."""
         self.fresh = True
         """Whether the table has not been described since the last part of the game began."""
 
@@ -51,6 +56,7 @@ class Session:
                 while self.match.ask is not None:
                     own = self._own_question()
                     if own is not None:
+                        self._sit_on(own.seat)
                         self._turn(own)
                     else:
                         self._others(self.match.ask)
@@ -63,7 +69,15 @@ class Session:
         save(self.match.record(players=self.seating.written(), with_seed=True), self.file)
 
     def _own_question(self) -> Pick | None:
-        return next((pick for pick in self.match.asks if pick.seat == self.seat), None)
+        return next((pick for pick in self.match.asks if pick.seat in self.people), None)
+
+    def _sit_on(self, seat: int) -> None:
+        """Look at the table from another of the person's seats, and hear what that one has heard."""
+        if seat == self.seat:
+            return
+        self.seat = seat
+        self.story = self._sentences(self.match.log(seat, since=self.answered.get(seat, 0)))
+        self.fresh = True
 
     # --- answers ---------------------------------------------------------------------------------------------
 
@@ -88,6 +102,7 @@ class Session:
                 continue
             if option is not None:
                 self.story.clear()
+                self.answered[self.seat] = self.match.told
                 self._answer(option, self.seat)
 
     def _answer(self, option: HasId, seat: int) -> None:
@@ -146,15 +161,21 @@ class Session:
         """The table as it stands; with a question, all that is needed to answer it."""
         view = self.match.view(self.seat)
         if self.terminal.live:
-            frame = Frame(self.terminal, self.board, self.story)
+            frame = Frame(self.terminal, self.board, self.story, several=len(self.people) > 1)
             self.terminal.paint(frame.playing(view, ask or self.match.ask, self.seat, notice))
         elif ask is not None and notice is None:
             if self.terminal.plain:
                 only = [self.words("plain-only")] if len(ask.options) == 1 else []
-                self.terminal.say(*self.board.choice_lines(view, ask), self.board.wording.ask(ask), *only)
+                self.terminal.say(*self.board.choice_lines(view, ask), self._asked(view, ask), *only)
             else:
-                self.terminal.write(self.board.own(view, ask), Text(), Text(self.board.wording.ask(ask)))
+                self.terminal.write(self.board.own(view, ask), Text(), Text(self._asked(view, ask)))
                 self.terminal.say(self.board.hint(ask))
+
+    def _asked(self, view: Any, ask: Pick) -> str:
+        question = self.board.question(view, ask)
+        if len(self.people) == 1:
+            return question
+        return self.words("asked-as", name=self.board.names[ask.seat], question=question)
 
     # --- commands --------------------------------------------------------------------------------------------
 
@@ -188,13 +209,14 @@ class Session:
 
     def _undo(self, *, anyway: bool) -> None:
         """Take back the last answer. Past the information barrier only on demand, and where no rule forbids it."""
-        barrier = self.match.cannot_undo(self.seat)
+        barrier = self.match.cannot_undo(self.people)
         if barrier is not None and barrier.key == "undo-nothing":
             raise Refused(barrier.text(self.words.language))
         if barrier is not None and not (anyway and self._may_agree):
             key = "undo-anyway" if self._may_agree else "undo-stands"
             raise Refused(f"{barrier.text(self.words.language)} {self.words(key)}")
-        self.match.undo(self.seat, force=anyway)
+        self.match.undo(self.people, force=anyway)
+        self.answered = {seat: min(told, self.match.told) for seat, told in self.answered.items()}
         undone = self.words("undone")
         self.story = [*self._sentences(self.match.log(self.seat)[-REMINDER:]), undone]
         if not self.terminal.live:

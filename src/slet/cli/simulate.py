@@ -10,6 +10,7 @@ from rich.table import Table
 from slet.cli.balance import show_balance
 from slet.cli.errors import CommandError
 from slet.cli.files import save, write_text
+from slet.cli.grid import show_grid
 from slet.cli.parser import Commands, add_command, whole_number
 from slet.cli.progress import progress
 from slet.cli.settings import read_settings
@@ -19,6 +20,7 @@ from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.kernel.record import read_record
+from slet.lab.grid import simulate_grid, values_of
 from slet.lab.simulate import Plan, Report, Row, simulate
 from slet.players import player_names
 
@@ -31,7 +33,9 @@ def add(commands: Commands, words: Words) -> None:
     parser.what.add_argument("game", metavar="GAME", help=words("help-game"))
     parser.how.add_argument("--players", metavar="A,B", help=words("help-simulate-players"))
     parser.how.add_argument("--games", metavar="N", default="100", help=words("help-games"))
-    parser.how.add_argument("--seats", metavar="N", help=words("help-seats"))
+    parser.how.add_argument("--seats", metavar="N", help=words("help-simulate-seats"))
+    parser.how.add_argument("--by", metavar="NAME", help=words("help-by"))
+    parser.how.add_argument("--minutes", metavar="N", help=words("help-minutes"))
     parser.how.add_argument("--seed", metavar="S", default="0", help=words("help-simulate-seed"))
     parser.how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=words("help-set"))
     parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
@@ -43,6 +47,10 @@ def add(commands: Commands, words: Words) -> None:
 def run(args: Namespace, terminal: Terminal) -> int:
     plan = _plan(args)
     jobs = _number(args.jobs, "--jobs", most=256)
+    if args.by is not None or "," in (args.seats or ""):
+        return _run_grid(args, plan, jobs, terminal)
+    if args.minutes is not None:
+        raise CommandError("minutes-without-grid")
     with progress(terminal, terminal.words("simulating"), plan.games) as advance:
         report = simulate(plan, jobs, advance)
     if args.records:
@@ -56,10 +64,33 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
+def _run_grid(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> int:
+    option = None if args.by is None else args.by.replace("-", "_")
+    values = (None,) if option is None else values_of(plan.game, option)
+    if not values:
+        raise CommandError("grid-no-values", option=str(args.by)[:80])
+    if args.records:
+        raise CommandError("grid-no-records")
+    seats = _seats(args.seats) or find_game(plan.game).seats
+    minutes = None if args.minutes is None else _number(args.minutes, "--minutes", most=100_000)
+    with progress(terminal, terminal.words("simulating"), plan.games * len(seats) * len(values)) as advance:
+        seconds = None if minutes is None else 60.0 * minutes
+        grid = simulate_grid(plan, tuple(seats), option, jobs=jobs, seconds=seconds, on_progress=advance)
+    if args.json:
+        write_text(args.json, to_json(grid).decode() + "\n")
+    if args.json != "-":
+        show_grid(grid, terminal)
+    return 0
+
+
+def _seats(text: str | None) -> list[int]:
+    return sorted({whole_number(number.strip(), "--seats") for number in text.split(",")}) if text else []
+
+
 def _plan(args: Namespace) -> Plan:
     game = find_game(args.game)
     names = [name.strip() for name in (args.players or "").split(",") if name.strip()]
-    seats = max(game.seats[0], len(names)) if args.seats is None else whole_number(args.seats, "--seats")
+    seats = (_seats(args.seats) or [max(game.seats[0], len(names))])[0]
     if len(names) > seats:
         raise CommandError("too-many-players", given=len(names), free=seats)
     return Plan(

@@ -17,6 +17,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     reveals: ClassVar[Literal["nothing", "to-others", "to-all"]] = "nothing"
     """Whether it showed something hidden: to all but the seat that did it (`to-others`; its field `seat` says
     who), or to that seat too (`to-all`). What was shown cannot be unseen, so it bars the way to undo."""
+    bars_undo: ClassVar[str | None] = None
+    """Why nothing before it can be taken back freely, as a message key; None where it is no such point."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ A running step is a generator and cannot be copied. So a match keeps the state a
 answers; undo does the same with one answer less; a position is the two as JSON. Steps are short, so this is quick.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Self
 
@@ -369,11 +369,12 @@ class Match:
 
     # --- going back ------------------------------------------------------------------------------------------
 
-    def cannot_undo(self, seat: int | None = None) -> CannotUndo | None:
+    def cannot_undo(self, seat: int | Collection[int] | None = None) -> CannotUndo | None:
         """Why the last answer of that seat (of anybody, if not given) cannot be taken back freely; None if it can.
 
         It can be, with all that came after it, as long as no chance was drawn since and nothing hidden was shown to
-        anybody, other than what the seat itself has shown to the others.
+        anybody, other than what the seat itself has shown to the others; and no further than the game lets it (an
+        event may bar the way). Several seats are those of one person.
         """
         at = self._last_answer(seat)
         if at is None:
@@ -381,13 +382,16 @@ class Match:
         if any(entry[0] == FATE for entry in self._journal[at:]):
             return CannotUndo("undo-chance")
         who, _, told = self._journal[at]
+        own = seat if isinstance(seat, Collection) else (who,)
         for line in self._log[told:]:
             event = in_full(line)
-            if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) != who):
+            if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) not in own):
                 return CannotUndo("undo-reveal")
+            if event.bars_undo is not None:
+                return CannotUndo(event.bars_undo)
         return None
 
-    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+    def undo(self, seat: int | Collection[int] | None = None, *, force: bool = False) -> None:
         """Take back the last answer of that seat (of anybody, if not given) and all that came after it.
 
         Where seats are still choosing together, the choices of the others stay.
@@ -402,12 +406,13 @@ class Match:
             at = len(self._journal)
         self._back_to(at)
 
-    def _last_answer(self, seat: int | None) -> int | None:
+    def _last_answer(self, seat: int | Collection[int] | None) -> int | None:
+        seats = (seat,) if isinstance(seat, int) else seat
         for at in range(len(self._journal) - 1, -1, -1):
             who = self._journal[at][0]
             if who == REDEAL or (self._origin is None and at < self._since):
                 return None
-            if who == seat or (seat is None and who >= 0):
+            if who >= 0 and (seats is None or who in seats):
                 return at
         return None
 

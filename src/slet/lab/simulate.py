@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
@@ -118,7 +118,7 @@ def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | Non
             find_player(name, plan.game)
     began = perf_counter()
     results = []
-    for chunk in _in_parallel(plan, jobs) if jobs > 1 else ([play_game(plan, n)] for n in range(plan.games)):
+    for _, chunk in play_chunks(_chunks(plan, jobs), jobs):
         results += chunk
         if on_progress is not None:
             on_progress(len(chunk))
@@ -126,12 +126,29 @@ def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | Non
     return report(plan, results, perf_counter() - began, jobs)
 
 
-def _in_parallel(plan: Plan, jobs: int) -> Iterator[list[Result]]:
-    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[int, Plan, range]]:
+    size = 1 if jobs == 1 else max(1, plan.games // (jobs * CHUNKS_PER_JOB))
+    for first in range(0, plan.games, size):
+        yield 0, plan, range(first, min(first + size, plan.games))
+
+
+def play_chunks(chunks: Iterator[tuple[int, Plan, range]], jobs: int) -> Iterator[tuple[int, list[Result]]]:
+    """Play games of several plans; each plan is told apart by its number. Chunks are asked for only as work goes on,
+    so that whoever hands them out may stop when there is no time left.
+    """
+    if jobs == 1:
+        for number, plan, games in chunks:
+            yield number, _play_chunk(plan, games)
+        return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(_play_chunk, plan, chunk) for chunk in chunks]):
-            yield done.result()
+        running: dict[Future[list[Result]], int] = {}
+        for number, plan, games in chunks:
+            running[pool.submit(_play_chunk, plan, games)] = number
+            if len(running) >= 2 * jobs:
+                for done in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(done), done.result()
+        for done in as_completed(running):
+            yield running[done], done.result()
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
@@ -165,6 +182,15 @@ def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
     scores = [float(result.scores[seat]) for result, seat in places]
     score, score_pm = _mean(scores)
     return Row(name, len(places), sum(wins), *_share(sum(wins), len(places)), score, score_pm)
+
+
+def share_of(name: str, results: Sequence[Result]) -> tuple[float, float]:
+    """How often a player won, and half of the confidence interval. A win of all against the game counts once."""
+    places = [(result, seat) for result in results for seat, sitting in enumerate(result.players) if sitting == name]
+    if results and results[0].together:
+        return _share(sum(bool(result.winners) for result in results), len(results))
+    row = _row(name, places)
+    return row.win_share, row.win_share_pm
 
 
 def _win(result: Result) -> float:

@@ -56,6 +56,7 @@ cannot-undo = Toto se nedá vzít zpět.
 undo-nothing = Není co vzít zpět.
 undo-imagined = Partii nelze vrátit před okamžik, kdy byla představena.
 undo-chance = Od té doby zasáhla náhoda (míchání nebo hod), takže to nelze volně vzít zpět.
+undo-turn-over = Tah už skončil, takže to nelze volně vzít zpět.
 undo-reveal = Od té doby se ukázalo něco skrytého, takže to nelze volně vzít zpět.
 bad-position = Tuto pozici nelze postavit: { $detail }.
 position-no-step = Tuto pozici nelze postavit: hra { $game } nemá krok „{ $step }“.

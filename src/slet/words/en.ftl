@@ -55,6 +55,7 @@ cannot-undo = This cannot be taken back.
 undo-nothing = There is nothing to take back.
 undo-imagined = A match cannot be taken back past the point where it was imagined.
 undo-chance = Chance has been drawn since (a shuffle or a roll), so it cannot be taken back freely.
+undo-turn-over = That turn is over, so it cannot be taken back freely.
 undo-reveal = Something hidden has been shown since, so it cannot be taken back freely.
 bad-position = This position cannot be set up: { $detail }.
 position-no-step = This position cannot be set up: { $game } has no step “{ $step }”.

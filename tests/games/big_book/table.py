@@ -76,19 +76,26 @@ def table(
     options: dict[str, Any] | None = None,
     answers: Sequence[object] = (),
     decks_of_curses: dict[str, str] | None = None,
+    tops: Sequence[int] = (),
+    shown: Sequence[str] = (),
     **more: Any,
 ) -> Match:
-    """A match in the middle, in the action phase of seat 0 unless said otherwise. There is a hand for each seat."""
+    """A match in the middle, in the action phase of seat 0 unless said otherwise. There is a hand for each seat.
+
+    `tops` are the numbers of cards that all saw being laid on the decks, `shown` the cards of closed hands that all
+    know of.
+    """
     seats = len(hands)
     options = options or {}
     laid = [curse(text) for text in (*curses, *[None] * 5)[:5]]
     on_board = [one["curse"] for one in laid if one is not None]
     piles = {kind: [f"{kind}-{n}" for n in range(1, 13 if kind == "multi" else 10)] for kind in KINDS}
-    tops = decks_of_curses or {}
+    on_top = decks_of_curses or {}
     curse_decks = []
     for kind in KINDS:
-        top = tops.get(kind, "").split()
+        top = on_top.get(kind, "").split()
         curse_decks.append([*top, *[name for name in piles[kind] if name not in (*top, *on_board)]])
+    learned = {one.rstrip("!?") for own in spells for one in own.split()}
     names = ("water", "earth", "fire", "air")
     amount = {f"{element}-{value}": 10 if value == 2 else 6 for element in names for value in (2, 3)}
     amount.update(supply or {})
@@ -101,12 +108,12 @@ def table(
         "discards": [cards(pile) for pile in (*discards, *[""] * seats)[:seats]],
         "supports": [cards(support) for support in (*supports, *[""] * seats)[:seats]],
         "spells": [[spell(one) for one in known.split()] for known in (*spells, *[BASIC] * seats)[:seats]],
-        "tops": [0] * seats,
-        "shown": [[] for _ in hands],
+        "tops": [[True] * top for top in tops or [0] * seats],
+        "seen": [] if options.get("open_hands", True) else [[cards(of)] * (seats + 1) for of in shown or [""] * seats],
         "curses": laid,
         "curse_decks": curse_decks,
         "unseen": [len(deck) for deck in curse_decks],
-        "library": [pile.split() for pile in library],
+        "library": [[name for name in pile.split() if name not in learned] for pile in library],
         "supply": [amount[f"{element}-{value}"] for element in names for value in (2, 3)],
         "box": [0] * 13,
         "pages": list(book),

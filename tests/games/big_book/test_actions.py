@@ -251,3 +251,10 @@ def test_madness_is_banished_from_the_own_hand_and_any_support_and_nowhere_else(
     assert (support(match, 2), match.state.stack) == ("", 16)
     play(match, "banish:hand")
     assert (hand(match), match.state.stack) == ("", 17)
+
+
+@pytest.mark.clause("BB-117")
+def test_who_declines_one_of_several_given_actions_declines_those_after_it() -> None:
+    match = table("3*air-1", "9*fire-1", spells=["telepathy", ""])
+    play(match, "cast:telepathy/3", "acquire:fire-2", "done")
+    assert (asked(match).seat, asked(match).kind) == (0, "action")

@@ -8,8 +8,7 @@ import pytest
 import slet
 from slet.games.big_book.cards import ELEMENTS, KINDS, SUPPLY
 from slet.games.big_book.effects import VERBS
-from slet.games.big_book.phrases import VERBS as KNOWN_VERBS
-from slet.games.big_book.phrases import Part, read_phrase
+from slet.games.big_book.forms import FORMS, read_effect, read_part
 from slet.games.big_book.state import all_cards
 from slet.games.big_book.tables import (
     CURSES,
@@ -144,12 +143,7 @@ def test_what_a_card_says_reads_like_a_card() -> None:
 
 
 def test_every_verb_of_the_data_files_is_a_rule() -> None:
-    effects = [*(spell.effect for spell in SPELLS), *(curse.effect for curse in CURSES)]
-    used = {part.verb for effect in effects for part in effect.parts if isinstance(part, Part)}
-    assert used <= set(VERBS)
-    plain = set(KNOWN_VERBS) - {"neutralise"}
-    assert plain <= set(VERBS)
-    assert set(VERBS) - plain == {"destroy-spell", "destroy-library", "neutralise-spell", "neutralise-curse"}
+    assert set(FORMS) == set(VERBS)
 
 
 GOOD = """
@@ -175,7 +169,7 @@ source = "rulebook"
         ('"draw [1]"', '"support 1 from stack"', "needs one of these places"),
         ('"draw [1]"', '"madness 1 to library"', "needs one of these targets"),
         ('"draw [1]"', '"take 1 gold from discard"', "cannot be said of 'gold'"),
-        ('"draw [1]"', '"discard 1 random from support"', "only a card of the hand can be random"),
+        ('"draw [1]"', '"discard 1 random from support"', "cannot be random"),
         ('["draw [1]"]', "[]", "is not a list of phrases"),
         ('source = "rulebook"', 'source = "rumour"', "source is 'rumour'"),
         ('source = "rulebook"', "", "'source' is missing"),
@@ -187,6 +181,92 @@ def test_a_wrong_row_is_named_with_what_is_wrong(wrong: str, right: str, says: s
         read_rows("spells.toml", "spell", Spell, text)
     assert "spells.toml, spell 1 (wrong-one)" in str(caught.value)
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "says"),
+    [
+        ("discard 1 from hand or deck", "needs one of these places: deck"),
+        ("destroy 2 from stack or hand", "needs one of these places: stack"),
+        ("upgrade 1 from hand or support", "only one"),
+        ("banish 1 from support or shared", "nothing in common"),
+        ("discard 1 from hand or hand", "nothing in common"),
+        ("discard all from shared", "all needs a place of the player"),
+        ("discard all", "all needs a place of the player"),
+        ("discard all different from hand", "all that are different"),
+        ("discard 2 fire from deck", "cannot be said of 'fire'"),
+        ("destroy up to 2 from deck", "with that number"),
+        ("destroy up to 2 from stack", "with that number"),
+        ("destroy all from deck", "the whole deck"),
+        ("destroy all from stack", "with that number"),
+        ("destroy any fire from hand", "any number of 'fire'"),
+        ("destroy up to all from hand", "with that number"),
+        ("destroy 1 spell from hand", "needs one of these places: none"),
+        ("destroy up to 1 spell", "with that number"),
+        ("destroy 2 library", "with that number"),
+        ("destroy 1 random from hand", "cannot be random"),
+        ("discard 1 fire random from hand", "cannot be random"),
+        ("discard all random from hand", "cannot be random"),
+        ("fill 3 hand to 6", "its number in another place"),
+        ("fill hand", "its number in another place"),
+        ("draw 1 to 6", "its number in another place"),
+        ("shuffle 2 hand", "its number in another place"),
+        ("keep [4] from hand", "cannot be multiplied"),
+        ("refresh all anywhere", "cannot be said of 'anywhere'"),
+        ("refresh 2", "cannot be said of 'card'"),
+        ("refresh 2 anywhere", "with that number"),
+        ("gain up to 2", "with that number"),
+        ("trade 1", "with that number"),
+        ("trade up to [1]", "cannot be multiplied"),
+        ("learn 1", "with that number"),
+        ("exchange 2", "with that number"),
+        ("token 2 to curses", "with that number"),
+        ("draw 0", "with that number"),
+        ("draw as many", "needs a part before it"),
+        ("neutralise 1", "does not begin with one of the verbs"),
+        ("draw 2 cards please", "is not built like a phrase"),
+    ],
+)
+def test_a_phrase_that_would_do_something_else_than_it_says_is_refused(phrase: str, says: str) -> None:
+    text = GOOD.replace("{id}", "wrong-one").replace('"draw [1]"', f'"{phrase}"')
+    with pytest.raises(BadData) as caught:
+        read_rows("spells.toml", "spell", Spell, text)
+    assert "spells.toml, spell 1 (wrong-one)" in str(caught.value)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("who", "does", "says"),
+    [
+        ("all", ["draw [1]"], "only a spell can be multiplied"),
+        ("[1] others", ["draw 1"], "only a spell can be multiplied"),
+        ("once", ["draw 1"], "draw has to be said of somebody"),
+        ("once", ["destroy 2 from stack", "may draw 1"], "draw has to be said of somebody"),
+        ("you", ["receive up to 2"], "receive has to be said of one other"),
+        ("all", ["exchange up to 2"], "exchange has to be said of one other"),
+    ],
+)
+def test_an_effect_must_fit_whom_it_is_said_of(who: str, does: list[str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        read_effect(who, does, of_spell=False)
+
+
+@pytest.mark.clause("BB-49")
+@pytest.mark.parametrize(
+    ("does", "about"),
+    [
+        (["madness 1 to curses"], True),
+        (["token 1 to curses"], True),
+        (["neutralise 1 curse"], True),
+        (["may neutralise 1 curse and draw 1"], True),
+        (["draw 1", "token 1 to curses"], True),
+        (["madness 1 to discard"], False),
+        (["neutralise 1 spell"], False),
+        (["may draw 1"], False),
+    ],
+)
+def test_it_is_known_which_effects_speak_of_the_new_curses(does: list[str], about: bool) -> None:
+    assert read_effect("active", does, of_spell=False).about_curses is about
 
 
 def test_wrong_totals_are_named() -> None:
@@ -213,11 +293,12 @@ def test_wrong_monsters_and_magicians_are_named() -> None:
 
 def test_a_corrected_row_takes_effect_without_code() -> None:
     """The effect of a row that says something else is another one."""
-    part = read_phrase("discard all fire from hand or support")
+    part = read_part("discard all fire from hand or support")
     assert (part.verb, part.amount, part.what, part.source) == ("discard", "all", "fire", ("hand", "support"))
-    assert read_phrase("draw [2]").number(3) == 6
-    assert read_phrase("draw 2").number(3) == 2
-    assert read_phrase("destroy any from hand").up_to
+    assert read_part("draw [2]").number(3) == 6
+    assert read_part("draw 2").number(3) == 2
+    assert read_part("destroy any from hand").up_to
+    assert read_part("fill hand to 1").count == 1
 
 
 def test_the_data_files_are_part_of_the_package() -> None:

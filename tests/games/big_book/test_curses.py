@@ -296,3 +296,8 @@ def test_a_token_that_is_all_in_use_is_not_placed_and_earlier_places_come_first(
     play(match, "token:air")
     assert board(match) == ["multi-3", "fire-1+fire+fire+fire", "multi-1+fire+air", "fire-2", "water-1+water"]
     assert match.view(0).tokens == {"water": 3, "earth": 4, "fire": 0, "air": 3}
+
+
+def test_the_last_card_of_a_hand_can_be_the_random_one() -> None:
+    match = before_marker("fire-1", "", curses=["air-6"])
+    assert (hand(match), pile(match)) == ("", "fire-1")

@@ -1,8 +1,14 @@
 """How effects are carried out: on whom, in which order, how much of them; and actions given to others."""
 
+from contextlib import suppress
+
 import pytest
 
+from slet.games.big_book.effects import Doing, carry_out
 from slet.games.big_book.events import Turn
+from slet.games.big_book.forms import read_effect
+from slet.games.big_book.options import DECLINE, USE
+from slet.kernel.questions import Pick
 
 from .table import (
     BOOK,
@@ -292,3 +298,18 @@ def test_a_card_given_goes_to_the_receivers_hand_and_is_the_receivers() -> None:
     play(match, "acquire:fire-2")
     assert pile(match, 1) == "fire-2 fire-2"
     assert board(match) == [None] * 5
+
+
+@pytest.mark.clause("BB-170", "BB-172")
+def test_as_many_counts_what_the_same_player_has_done_and_nothing_where_it_was_declined() -> None:
+    s = table("2*fire-1", "2*air-1").state
+    effect = read_effect("all", ["may discard 1 from hand", "draw as many"], of_spell=False)
+    rule = carry_out(s, effect, Doing(0))
+    answers = {("may", 0): USE, ("may", 1): DECLINE}
+    with suppress(StopIteration):
+        question = rule.send(None)
+        while True:
+            assert isinstance(question, Pick)
+            question = rule.send(answers.get((question.kind, question.seat), question.options[0]))
+    assert [len(cards) for cards in s.hands] == [2, 2]
+    assert [len(cards) for cards in s.discards] == [1, 0]

@@ -189,3 +189,13 @@ def test_patrik_knows_six_spells() -> None:
     assert asked(match).kind == "lose-spell"
     play(match, "spell:ice/0")
     assert len(known(match)) == 6
+
+
+@pytest.mark.clause("BB-105", "BB-144")
+def test_violetta_may_swap_with_a_support_above_its_limit_which_stays_as_full_as_it_was() -> None:
+    match = table("fire-1 air-1", "", magicians=["violetta", "alice"], supports=["3*madness water-2"])
+    play(match, "ability:violetta", "card:water-2/support-0", "card:fire-1/hand")
+    assert support(match) == "fire-1 madness madness madness"
+    assert hand(match) == "air-1 water-2"
+    play(match, "card:madness/support-0", "card:air-1/hand")
+    assert len(match.state.supports[0]) == 4

@@ -274,3 +274,15 @@ def test_picking_the_cards_by_hand() -> None:
     assert offered(match) == ["card:fire-1/hand", "card:fire-1/support-1"]
     pay(match, "fire-1/support-1")
     assert (hand(match), support(match, 1)) == ("fire-1 fire-1", "")
+
+
+@pytest.mark.clause("BB-139", "BB-168")
+def test_an_air_card_that_the_price_itself_needs_leaves_nothing_to_choose() -> None:
+    """Both fire cards are needed: no path of the payment may end where the wild card is lacking."""
+    match = table(
+        "water-1 earth-1 fire-1 air-1", "", magicians=["harold", "alice"], supports=["", "fire-1"],
+        curses=["multi-1+fire"],
+    )  # fmt: skip
+    play(match, "break:multi-1")
+    assert asked(match).kind == "reward"
+    assert (hand(match), support(match, 1)) == ("", "")

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 import slet
+from slet.games.big_book import GAME
 from slet.games.big_book.state import all_cards
 from slet.games.big_book.tables import MAGICIANS
 from slet.kernel.errors import BadSetup
@@ -265,7 +266,20 @@ def test_seven_parties_need_a_nineteenth_card_and_get_it() -> None:
         match = begun(5, mode="nightmare", magicians=list(party))
         assert min(match.state.box) >= 0
         assert 0 in match.state.box[0:12:3]
-        assert sum(card.value == 1 for card in all_cards(match.state)) == 19 * 4
+        counts = Counter(card.name for card in all_cards(match.state) if card.value == 1)
+        assert sorted(counts.values()) == [18, 18, 18, 19]
+        before = GAME.start(5, match.settings)
+        assert Counter(map(repr, GAME.pieces(match.state))) == Counter(map(repr, GAME.pieces(before)))
+
+
+@pytest.mark.clause("BB-02", "BB-160")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_nightmare_has_no_nineteenth_card_where_nobody_needs_it(seats: int) -> None:
+    match = begun(seats, mode="nightmare", magicians=list(SHEETS)[:seats])
+    assert len(all_cards(match.state)) == 136 + 35
+    assert sum(match.state.spare) == (4 if seats == 5 else 0)
+    chosen = slet.new("big-book", seats=seats, mode="nightmare")
+    assert len(all_cards(chosen.state)) == 136 + 35
 
 
 @pytest.mark.clause("BB-161")
@@ -279,30 +293,58 @@ def test_the_variant_is_for_five_only() -> None:
 # --- positions set up by hand ----------------------------------------------------------------------------------
 
 
+KNOWN_CARD = [[["fire-1"], [], []], [[], [], []]]
+
+
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "says"),
     [
-        {"active": 5},
-        {"out": [0]},
-        {"supply": [1, 2]},
-        {"stack": -1},
-        {"tops": [99, 0]},
-        {"unseen": [99, 0, 0, 0, 0]},
-        {"marker": 9},
-        {"round": 5},
-        {"library": []},
-        {"magicians": ["alice", "alice"]},
-        {"shown": [["fire-1"], []]},
-        {"hands": [[]]},
-        {"mode": "terror"},
+        ({"active": 5}, "the active player, the start player"),
+        ({"out": [0]}, "the active player is out"),
+        ({"supply": [1, 2]}, "the supply has 8 piles"),
+        ({"stack": -1}, "a count is below zero"),
+        ({"tops": [[True], []], "decks": [[], []]}, "more cards are known on top of a deck"),
+        ({"unseen": [99, 0, 0, 0, 0]}, "more curses are unseen"),
+        ({"marker": 9}, "the marker or the page"),
+        ({"round": 5}, "the round marker"),
+        ({"library": []}, "the library four piles"),
+        ({"magicians": ["alice", "alice"]}, "a magician of its own"),
+        ({"seen": KNOWN_CARD}, "with open hands nothing is to be remembered"),
+        ({"mixed": [[0, 1]]}, "with open hands nothing is to be remembered"),
+        ({"hands": [[]]}, "every seat needs"),
+        ({"mode": "terror"}, "the options and the state disagree"),
+        ({"shelf": ["hoarfrost"]}, "hoarfrost is there 2 times"),
+        ({"gone": ["growth"]}, "growth is there 3 times"),
+        ({"spells": [[{"spell": "rime"}, {"spell": "rime"}], []]}, "rime is there 2 times"),
+        ({"spells": [[{"spell": "ice"}, {"spell": "ice"}], []]}, "a player has the same spell twice"),
+        ({"broken": ["fire-1"]}, "fire-1 is there 2 times"),
+        ({"left_out": ["dragon"]}, "dragon is there 2 times"),
+        ({"underway": [{"kind": "action", "by": 0}]}, "nothing can be underway"),
+        ({"payment": {"seat": 0, "paid": [], "missing": None}}, "nothing can be underway"),
     ],
     ids=str,
 )
-def test_a_position_that_makes_no_sense_is_refused(wrong: dict[str, object]) -> None:
+def test_a_position_that_makes_no_sense_is_refused(wrong: dict[str, object], says: str) -> None:
     good = table("", "").position()
     good["state"].update(wrong)
     good["answers"] = []
-    with pytest.raises(slet.kernel.errors.BadPosition):
+    with pytest.raises(slet.kernel.errors.BadPosition, match=says):
+        slet.from_position("big-book", good)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"seen": []}, "what everybody knows of every hand"),
+        ({"seen": KNOWN_CARD}, "a card that somebody knows of is not in the hand"),
+        ({"mixed": [[0, 7]]}, "somebody who is not there"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_known_of_closed_hands_is_refused(wrong: dict[str, object], says: str) -> None:
+    good = table("", "", options={"open_hands": False}).position()
+    good["state"].update(wrong)
+    with pytest.raises(slet.kernel.errors.BadPosition, match=says):
         slet.from_position("big-book", good)
 
 

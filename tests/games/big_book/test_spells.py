@@ -537,7 +537,7 @@ FOR_THE_CASTER = (
 @pytest.mark.parametrize("name", FOR_THE_CASTER)
 def test_what_is_for_the_caster_leaves_the_others_alone(name: str) -> None:
     rich = "fire-1 air-2 madness"
-    spells = [f"{name} growth!", "growth! ice", "growth! ice"]
+    spells = [f"{name} {'ice' if name == 'growth' else 'growth'}!", "growth! ice", "growth! ice"]
     match = cast(
         name,
         1,
@@ -558,7 +558,7 @@ def test_what_is_for_the_caster_leaves_the_others_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["freeze", "heat-of-battle", "embodiment"])
 def test_only_the_caster_is_asked(name: str) -> None:
-    spells = [f"{name} growth!", "growth! ice", "growth! ice"]
+    spells = [f"{name} {'ice' if name == 'growth' else 'growth'}!", "growth! ice", "growth! ice"]
     curses = ["fire-1", "air-1", "water-1", "earth-1"]
     match = cast(
         name, 1, "2*fire-1", "2*fire-1", "", supports=["2*fire-1", "2*fire-1", ""], spells=spells, curses=curses

@@ -2,6 +2,8 @@
 
 import pytest
 
+from slet.kernel.errors import CannotUndo
+
 from .table import asked, hand, known, offered, pay, pile, play, support, table
 
 
@@ -70,3 +72,45 @@ def test_with_closed_hands_what_another_player_has_shown_bars_the_way() -> None:
     barrier = match.cannot_undo(0)
     assert barrier is not None
     assert barrier.key == "undo-reveal"
+
+
+def test_nothing_before_the_own_turn_can_be_taken_back_though_nothing_was_drawn_or_shown() -> None:
+    """With six cards in hand the recovery draws nothing: only the new turn bars the way."""
+    match = play(table("6*fire-1", "2*fire-1"), "done")
+    assert match.state.active == 1
+    barrier = match.cannot_undo(0)
+    assert barrier is not None
+    assert barrier.key == "undo-turn-over"
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+    match.undo(0, force=True)
+    assert (match.state.active, asked(match).kind) == (0, "action")
+
+
+def test_inside_a_turn_undo_goes_back_to_its_beginning_if_nothing_was_drawn() -> None:
+    match = table("6*fire-1", "6*fire-1")
+    play(match, "done", "acquire:fire-2")
+    assert match.cannot_undo(1) is None
+    match.undo(1)
+    assert (match.state.active, asked(match).kind, hand(match, 1)) == (1, "action", " ".join(["fire-1"] * 6))
+    assert match.cannot_undo(1) is not None
+
+
+def test_an_answer_given_in_the_turn_of_another_cannot_be_taken_back_in_the_own_turn() -> None:
+    match = table("air-1 6*fire-1", "2*fire-1 6*water-1", spells=["telepathy", ""])
+    play(match, "cast:telepathy/1", "acquire:fire-2")
+    assert match.cannot_undo(1) is None
+    play(match, "done")
+    barrier = match.cannot_undo(1)
+    assert barrier is not None
+    assert barrier.key == "undo-turn-over"
+
+
+def test_a_person_with_several_seats_takes_back_the_last_answer_of_any_of_them() -> None:
+    match = table("air-1", "2*fire-1", spells=["telepathy", ""], options={"open_hands": False})
+    play(match, "cast:telepathy/1", "card:air-1/hand", "acquire:fire-2", "card:fire-1/hand", "card:fire-1/hand")
+    assert match.cannot_undo((0, 1)) is None
+    for _ in range(4):
+        match.undo((0, 1))
+    assert (asked(match).seat, asked(match).kind) == (0, "pay")
+    assert hand(match, 1) == "fire-1 fire-1"

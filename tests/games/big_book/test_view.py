@@ -32,10 +32,10 @@ def test_discard_piles_are_open_to_all() -> None:
 
 @pytest.mark.clause("BB-26")
 def test_destroyed_cards_are_open_to_all() -> None:
-    match = table("", "", destroyed=["fire-3", "madness"], gone=["growth"])
+    match = table("", "", destroyed=["fire-3", "madness"], gone=["spark"], library=["", "", "", ""])
     for seat in (0, 1, None):
         assert names(match.view(seat).destroyed) == "fire-3 madness"
-        assert names(match.view(seat).spells_gone) == "growth"
+        assert names(match.view(seat).spells_gone) == "spark"
 
 
 @pytest.mark.clause("BB-27")
@@ -131,7 +131,7 @@ def test_in_a_closed_hand_only_the_own_cards_and_those_shown_are_known() -> None
     hands = {names(match.imagine(0, Random(seed)).state.hands[1]) for seed in range(30)}
     assert len(hands) > 2
     assert {names(match.imagine(0, Random(seed)).state.hands[0]) for seed in range(5)} == {"fire-1 fire-1"}
-    known_card = table("", "madness earth-1", decks=["", "3*earth-2"], shown=[[], ["madness"]], options=CLOSED)
+    known_card = table("", "madness earth-1", decks=["", "3*earth-2"], shown=["", "madness"], options=CLOSED)
     assert names(known_card.view(0).players[1].hand_known) == "madness"
     assert all("madness" in names(known_card.imagine(0, Random(seed)).state.hands[1]) for seed in range(20))
 
@@ -141,7 +141,7 @@ def test_a_madness_taken_into_a_closed_hand_is_known_and_one_played_is_no_longer
     book = (BOOK[0], "dread-face", *BOOK[2:])
     match = table("", "", step="turn_page", book=book, options=CLOSED)
     assert names(match.view(1).players[0].hand_known) == "madness"
-    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=[["madness"], []], options=CLOSED)
+    discarded = table("madness", "", step="grimoire", curses=["water-8"], shown=["madness", ""], options=CLOSED)
     play(discarded, "card:madness/hand")
     assert discarded.view(1).players[0].hand_known == []
 
@@ -155,3 +155,93 @@ def test_with_closed_hands_a_player_without_a_fitting_card_is_asked_all_the_same
     assert offered(mad) == ["enough"]
     play(mad, "enough", "enough")
     assert hand(mad, 1) == "madness madness"
+
+
+# --- in the middle of a step -----------------------------------------------------------------------------------
+
+
+def test_a_payment_being_put_together_is_open_to_all() -> None:
+    match = play(table("3*fire-1 fire-2", "", supports=["", "fire-1"]), "acquire:fire-3")
+    for seat in (0, 1, None):
+        payment = match.view(seat).payment
+        assert (payment.seat, payment.paid, payment.missing) == (0, (), (0, 0, 3, 0))
+    play(match, "card:fire-2/hand")
+    payment = match.view(1).payment
+    assert [choice.id for choice in payment.paid] == ["card:fire-2/hand"]
+    assert payment.missing == (0, 0, 1, 0)
+    play(match, "card:fire-1/support-1")
+    assert match.view(1).payment is None
+    assert match.view(1).underway == []
+
+
+def test_while_any_pair_will_do_nothing_is_said_to_be_missing() -> None:
+    match = play(table("2*fire-1 2*air-1 madness", ""), "banish:hand")
+    assert match.view(0).payment.missing is None
+
+
+def test_what_is_underway_is_told_from_the_outermost_to_the_innermost() -> None:
+    match = table("air-1", "2*fire-1 air-1", "2*water-1 2*water-2", spells=["telepathy", "telepathy", ""])
+    play(match, "cast:telepathy/1", "player:1", "cast:telepathy/1", "player:2", "acquire:water-2")
+    view = match.view(None)
+    assert [(one.kind, one.by, one.target, one.action.id) for one in view.underway] == [
+        ("action", 0, 1, "cast:telepathy/1"),
+        ("action", 1, 2, "cast:telepathy/1"),
+        ("action", 2, None, "acquire:water-2"),
+    ]
+    assert (asked(match).seat, view.active, view.payment.seat) == (2, 0, 2)
+
+
+def test_curses_arrivals_bonuses_and_penalties_are_told_while_they_last() -> None:
+    curse = table("2*fire-1 air-1", "2*fire-1 air-1", step="grimoire", curses=["water-8"])
+    (one,) = curse.view(1).underway
+    assert (one.kind, one.curse.name, one.target) == ("curse", "water-8", 0)
+    play(curse, "card:air-1/hand")
+    assert curse.view(1).underway[0].target == 1
+    arrival = table("2*fire-1 air-1", "", step="turn_page", page=0, round=0)
+    assert [(one.kind, one.page.name) for one in arrival.view(0).underway] == [("arrival", "bog-piper")]
+    bonus = table("", "", step="judge", marker=0)
+    assert [(one.kind, one.page.name) for one in bonus.view(0).underway] == [("bonus", "rune-golem")]
+    book = (BOOK[0], "ice-queen", *BOOK[2:4], "rune-golem", *BOOK[5:])
+    penalty = table("", "", step="judge", marker=0, book=book, curses=["fire-1"])
+    assert [(one.kind, one.page.name) for one in penalty.view(0).underway] == [("penalty", "ice-queen")]
+
+
+def test_an_ability_is_underway_too_and_after_a_loss_nothing_is() -> None:
+    match = table("", "", magicians=["sandra", "alice"], spells=["growth! ice!", ""])
+    play(match, "ability:sandra")
+    assert [(one.kind, one.action.id) for one in match.view(1).underway] == [("ability", "ability:sandra")]
+    lost = play(table("earth-1", "", decks=["", ""], stack=0, spells=["growth"]), "cast:growth/1")
+    assert lost.outcome is not None
+    assert (lost.view(0).underway, lost.view(0).payment) == ([], None)
+
+
+def test_it_is_told_how_many_cards_or_actions_are_left() -> None:
+    match = table("fire-1 air-1 water-1 earth-1", "fire-1 air-1 water-1", step="grimoire", curses=["air-8"])
+    assert match.view(1).underway[0].left == 2
+    play(match, "card:air-1/hand")
+    assert (match.view(1).underway[0].left, match.view(1).underway[0].target) == (1, 0)
+    play(match, "card:fire-1/hand")
+    assert (match.view(1).underway[0].left, match.view(1).underway[0].target) == (2, 1)
+    given = table("3*air-1", "9*fire-1", spells=["telepathy", ""])
+    play(given, "cast:telepathy/3", "acquire:fire-2")
+    assert given.view(0).underway[0].left == 2
+
+
+@pytest.mark.clause("BB-150")
+def test_it_is_told_which_cards_embodiment_has_used_already() -> None:
+    match = table("2*water-3", "", spells=["embodiment"], supports=["fire-2", "2*fire-2"])
+    play(match, "cast:embodiment/2")
+    assert match.view(1).underway[0].served == ()
+    play(match, "acquire:fire-2", "card:fire-2/support-1")
+    assert [choice.id for choice in match.view(1).underway[0].served] == ["card:fire-2/support-1"]
+
+
+@pytest.mark.clause("BB-27", "BB-94")
+def test_a_card_that_left_the_top_of_the_deck_is_no_longer_shown_there() -> None:
+    match = table(
+        "2*fire-1", "", step="grimoire", curses=["earth-7"], decks=["madness 4*air-1", "madness air-2 4*air-1"],
+        tops=[1, 2],
+    )  # fmt: skip
+    players = match.view(0).players
+    assert [names(player.deck_top) for player in players] == ["", "air-2"]
+    assert [player.deck_size for player in players] == [4, 5]

@@ -84,6 +84,10 @@ class Board:
         """How the pieces may be typed, for those who do not see the board."""
         return []
 
+    def question(self, view: Any, ask: Pick) -> str:
+        """What is asked, and what for."""
+        return self.wording.ask(ask)
+
     def hint(self, ask: Pick) -> str:
         """What may be typed, in a few words."""
         return self.words("hint-only" if len(ask.options) == 1 else "hint-number")

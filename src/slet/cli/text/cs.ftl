@@ -22,8 +22,8 @@ help-clause = jedno pravidlo, například WIZ-19
 help-record = soubor s uloženou hrou; - čte standardní vstup
 help-seats = kolik hráčů hraje, i s počítačovými
 help-players = počítačoví hráči v pořadí míst; na zbylá místa se seznam opakuje
-help-seat = vaše místo, počítáno od 0
-help-name = vaše jméno
+help-seat = vaše místo, počítáno od 0; i několik (0,2), hrajete-li za více hráčů
+help-name = vaše jméno; pro více míst více jmen oddělených čárkami
 help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
 help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
 help-save = soubor, do kterého se hra uloží
@@ -57,6 +57,8 @@ welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše pří
 commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka:
 resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
+your-turn-as = Jste na řadě: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } přemýšlí.
 prompt = >
 plain-prompt = Vaše odpověď:
@@ -654,9 +656,10 @@ carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 # Velká kniha strašlivých čar: stůl
 big-book-heading = { $round }. kolo ze 6 · { $turn }. tah · žeton na { $space ->
-    [0] políčku zaříkávání
-   *[other] políčku { $space }
-} · obtížnost { $difficulty } · { $mode }
+    [0] zaříkávání
+   *[other] { $space }
+} · zdoláno { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Příprava hry · { $difficulty } { $mode }
 big-book-stack = Zbývá děsu
 big-book-monster = Nestvůra
 big-book-arrival = Příchod
@@ -666,7 +669,6 @@ big-book-next = příště:
 big-book-neutralised = do příštího tahu neutralizovaná
 big-book-library = Knihovna
 big-book-supply = Zásoba
-big-book-destroyed = zničeno { $cards }
 big-book-hand = ruka
 big-book-support = podpora
 big-book-deck = balíček { $deck }, odloženo { $discard }
@@ -683,6 +685,31 @@ big-book-do-learn = Naučit se
 big-book-do-acquire = Pořídit
 big-book-do-banish = Zahnat
 big-book-do-other = Jinak
+big-book-face-down = karta rubem vzhůru
+big-book-at = { $what } ({ $place })
+big-book-at-place = na { $place }
+big-book-onto = { $what }, na { $place }
+big-book-with = { $what }, druhý hráč { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Schopnost
+big-book-for-arrival = Příchod: { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Postih
+big-book-left = { $question } (zbývá { $left })
+big-book-missing = Zbývá zaplatit: { $elements }.
+big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
+big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-command-piles = p  hromádky: co je odložené, zničené a zlomené
+big-book-piles-title = Co leží stranou
+big-book-pile-discard = Odkládací hromádka: { $name }
+big-book-pile-destroyed = Zničené karty
+big-book-pile-gone = Ztracená kouzla
+big-book-pile-broken = Zlomené kletby
+big-book-pile-curses = { $mark } kletby v balíčku
+big-book-pile-below = (z toho vrácené dospod: { $curses })
+big-book-pile-multi = { $mark } kletby po kolech
+big-book-pile-tokens = Zbylé žetony elementů
+big-book-legend-piles = p ukáže, co je odložené, zničené a zlomené.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (podpora: { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -691,11 +718,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralizované)
    *[ready] { $spell }
 }
-big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1 a { $own ->
-    [water] voda 2
-    [earth] země 2
-    [fire] oheň 2
-   *[air] vzduch 2
+big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1{ $own ->
+    [water] , voda 2
+    [earth] , země 2
+    [fire] , oheň 2
+    [air] , vzduch 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
 big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
@@ -709,6 +737,7 @@ big-book-sheet-title = Kouzla
 big-book-defeated = Zdolané nestvůry: { $defeated } ze 6.
 
 # Velká kniha strašlivých čar: ve větách
+big-book-say-set-up = Hra se připravuje. V balíčku děsu zbývá karet: { $stack }.
 big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }. Žeton je na { $space ->
     [0] políčku zaříkávání
    *[other] políčku { $space }
@@ -717,7 +746,10 @@ big-book-say-monster = Nestvůra: { $monster }. Zatím zdoláno: { $defeated }.
 big-book-say-arrival = Při příchodu: { $text }
 big-book-say-bonus = Bonus za zdolání: { $text }
 big-book-say-penalty = Postih za neúspěch: { $text }
-big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }.
+big-book-say-next = Příští nestvůra přinese tyto kletby: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; před nimi víceživlové: { $multi }
+}.
 big-book-say-curse = Na { $place }: { $curse }. { $down ->
     [yes] Je neutralizovaná.
    *[no] { $text }
@@ -731,6 +763,13 @@ big-book-say-curse = Na { $place }: { $curse }. { $down ->
 big-book-say-library = V knihovně: { $spells }.
 big-book-say-supply = V zásobě: { $cards }.
 big-book-say-destroyed = Zničeno: { $cards }.
+big-book-say-discard = Odkládací hromádka ({ $name }): { $cards }.
+big-book-say-gone = Ztracená kouzla: { $spells }.
+big-book-say-broken = Zlomené kletby: { $curses }.
+big-book-say-below = Kletby vrácené pod své balíčky: { $curses }.
+big-book-say-multi = Víceživlové kletby v 1. až 6. kole: { $counts }.
+big-book-say-tokens = Zbylé žetony elementů: { $tokens }.
+big-book-say-top = Navrchu dobíracího balíčku ({ $name }): { $cards }.
 big-book-say-out = { $name } – vyděšení k smrti.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] karet v ruce { $size }, z toho všichni znají: { $cards }.
@@ -743,6 +782,23 @@ big-book-say-spells = Kouzla ({ $name }): { $spells }.
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
 help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-simulate-seats = kolik hráčů hraje; více čísel (2,3,4) dá tabulku výher
+help-by = nastavení hry: sehrají se všechny jeho hodnoty a výhry se vypíšou podle hodnot a počtu hráčů
+help-minutes = s --by nebo více --seats: po tomto čase už žádná hra nezačne
+grid = { $game }: jak často vyhrává { $player }, za { $seconds } s. V závorce počet her.
+grid-seats = hráčů
+grid-all = výhry
+grid-row = Počet hráčů { $seats }{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: výher { $wins } procenta plus minus { $pm }, her { $games }.
+grid-spread = { $option ->
+    [none] Mezi
+   *[other] { $option }={ $value }: mezi
+} nejlepším a nejhorším počtem hráčů je { $points } bodu.
+grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
+grid-no-records = Hry u více stolů se neukládají: --records patří k jednomu počtu hráčů a bez --by.
+minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
 help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor

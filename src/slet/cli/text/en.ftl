@@ -22,8 +22,8 @@ help-clause = one rule, for example WIZ-19
 help-record = the file with the saved game; - reads the standard input
 help-seats = how many play, the computer players included
 help-players = the computer players in the order of their seats; where seats are left, the list begins again
-help-seat = your seat, from 0
-help-name = your name
+help-seat = your seat, from 0; several (0,2) if one person plays them
+help-name = your name; for several seats several, with commas between
 help-seed = a number or a word that fixes all chance, to play the same deals again
 help-set = an option of the game, for example plus_minus_one=yes; may be repeated
 help-save = the file to save the game in
@@ -63,6 +63,8 @@ welcome-help = At any question, ? explains the rule and lists the commands.
 commitment = All chance in this game is already fixed. The fingerprint of its secret seed:
 resumed = Going on with the game in { $file }.
 your-turn = Your turn
+your-turn-as = Your turn: { $name }
+asked-as = { $name }: { $question }
 thinking = { $name } is thinking.
 prompt = >
 plain-prompt = Your answer:
@@ -633,7 +635,8 @@ carodeni-say-score = { $name }: { $parts }; { $total } in all.
 big-book-heading = Round { $round } of 6 · turn { $turn } · marker on { $space ->
     [0] invocation
    *[other] { $space }
-} · difficulty { $difficulty } · { $mode }
+} · defeated { $defeated } · { $difficulty } { $mode }
+big-book-heading-set-up = Set-up · { $difficulty } { $mode }
 big-book-stack = Madness left
 big-book-monster = Monster
 big-book-arrival = Arrival
@@ -643,7 +646,6 @@ big-book-next = next:
 big-book-neutralised = neutralised until the next turn
 big-book-library = Library
 big-book-supply = Supply
-big-book-destroyed = { $cards } destroyed
 big-book-hand = hand
 big-book-support = support
 big-book-deck = deck { $deck }, discarded { $discard }
@@ -660,6 +662,31 @@ big-book-do-learn = Learn
 big-book-do-acquire = Acquire
 big-book-do-banish = Banish
 big-book-do-other = Else
+big-book-face-down = a card face down
+big-book-at = { $what } ({ $place })
+big-book-at-place = on { $place }
+big-book-onto = { $what }, on { $place }
+big-book-with = { $what }, with { $name }
+big-book-question = { $about }: { $question }
+big-book-for-ability = Ability
+big-book-for-arrival = Arrival of { $monster }
+big-book-for-bonus = Bonus
+big-book-for-penalty = Penalty
+big-book-left = { $question } ({ $left } left)
+big-book-missing = Still to pay: { $elements }.
+big-book-missing-pair = Still to pay: 2 of one element.
+big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit
+big-book-command-piles = p  the piles: what was discarded, destroyed and broken
+big-book-piles-title = What lies apart
+big-book-pile-discard = Discard pile of { $name }
+big-book-pile-destroyed = Destroyed cards
+big-book-pile-gone = Spells gone
+big-book-pile-broken = Broken curses
+big-book-pile-curses = { $mark } curses in the deck
+big-book-pile-below = ({ $curses } of them put back below)
+big-book-pile-multi = { $mark } curses by round
+big-book-pile-tokens = Element tokens left
+big-book-legend-piles = p shows what was discarded, destroyed and broken.
 big-book-of = { $what } ({ $name })
 big-book-of-support = { $option } (support of { $name })
 big-book-with-meaning = { $option }. { $meaning }
@@ -668,11 +695,12 @@ big-book-spell = { $state ->
     [down] { $spell } (neutralised)
    *[ready] { $spell }
 }
-big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1 and { $own ->
-    [water] water 2
-    [earth] earth 2
-    [fire] fire 2
-   *[air] air 2
+big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1{ $own ->
+    [water] , water 2
+    [earth] , earth 2
+    [fire] , fire 2
+    [air] , air 2
+   *[none] {""}
 }.
 big-book-reconstructed = (Reconstructed: the printed card may say something else.)
 big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
@@ -686,6 +714,7 @@ big-book-sheet-title = The spells
 big-book-defeated = Monsters defeated: { $defeated } of 6.
 
 # The Big Book of Madness: in sentences
+big-book-say-set-up = The game is being set up. Madness in the stack: { $stack }.
 big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The marker is on { $space ->
     [0] the invocation space
    *[other] space { $space }
@@ -694,7 +723,10 @@ big-book-say-monster = The monster is { $monster }. Defeated so far: { $defeated
 big-book-say-arrival = On arrival: { $text }
 big-book-say-bonus = Bonus if it is defeated: { $text }
 big-book-say-penalty = Penalty if it is not: { $text }
-big-book-say-next = The next monster brings these curses: { $elements }.
+big-book-say-next = The next monster brings these curses: { $elements }{ $multi ->
+    [0] {""}
+   *[other] ; before them multi-element ones: { $multi }
+}.
 big-book-say-curse = On { $place }: { $curse }. { $down ->
     [yes] It is neutralised.
    *[no] { $text }
@@ -708,6 +740,13 @@ big-book-say-curse = On { $place }: { $curse }. { $down ->
 big-book-say-library = In the library: { $spells }.
 big-book-say-supply = In the supply: { $cards }.
 big-book-say-destroyed = Destroyed: { $cards }.
+big-book-say-discard = Discard pile of { $name }: { $cards }.
+big-book-say-gone = Spells gone: { $spells }.
+big-book-say-broken = Broken curses: { $curses }.
+big-book-say-below = Curses put back under their decks: { $curses }.
+big-book-say-multi = Multi-element curses in rounds 1 to 6: { $counts }.
+big-book-say-tokens = Element tokens left: { $tokens }.
+big-book-say-top = On top of the draw deck of { $name }: { $cards }.
 big-book-say-out = { $name } is frightened to death.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
     [yes] { $size } cards in hand, of which all know: { $cards }.
@@ -720,6 +759,23 @@ big-book-say-spells = Spells of { $name }: { $spells }.
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
 help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-simulate-seats = how many play; several (2,3,4) make a table of wins
+help-by = an option of the game: all its values are played, and the wins told by value and by seats
+help-minutes = with --by or several --seats: after this time no more games are begun
+grid = { $game }: how often { $player } wins, in { $seconds } s. In brackets the number of games.
+grid-seats = seats
+grid-all = wins
+grid-row = { $seats } seats{ $option ->
+    [none] {""}
+   *[other] , { $option }={ $value }
+}: wins { $wins } percent, give or take { $pm }, of { $games } games.
+grid-spread = { $option ->
+    [none] Between
+   *[other] { $option }={ $value }: between
+} the best and the worst number of seats lie { $points } points.
+grid-no-values = “{ $option }” is not an option whose values can be listed.
+grid-no-records = Games at several tables are not kept: --records goes with one number of seats and without --by.
+minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
 help-jobs = how many processes work at once; otherwise one for each processor

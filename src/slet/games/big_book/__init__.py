@@ -1,8 +1,10 @@
 """The Big Book of Madness (Velká kniha strašlivých čar): break the curses of six monsters, and keep your nerve."""
 
+from slet.games.big_book import vocabulary as vocabulary  # its verbs are known from here on
+from slet.games.big_book.checks import check
 from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
-from slet.games.big_book.setup import choose_magicians, choose_start, set_up
-from slet.games.big_book.state import BigBookOptions, BigBookState, check, start
+from slet.games.big_book.setup import choose_magicians, choose_start, set_up, start
+from slet.games.big_book.state import BigBookOptions, BigBookState
 from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
 from slet.games.big_book.view import imagine, pieces, view
 from slet.kernel import Game
@@ -33,6 +35,6 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     minutes=90,
-    longest_step=120,
+    longest_step=400,
     complete=True,
 )

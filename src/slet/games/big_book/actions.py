@@ -2,8 +2,9 @@
 
 from slet.games.big_book.cards import MADNESS, SUPPLY
 from slet.games.big_book.craft import change_spell, learn_spell, library
-from slet.games.big_book.effects import Doing, carry_out, verb
+from slet.games.big_book.effects import Doing, carry_out, underway, verb
 from slet.games.big_book.events import ActionDeclined, Banished, Broke, HasCast
+from slet.games.big_book.gaining import gain
 from slet.games.big_book.options import (
     ACQUIRES,
     CASTS,
@@ -11,6 +12,7 @@ from slet.games.big_book.options import (
     DONE,
     FROM_HAND,
     FROM_SUPPORT,
+    IN_SUPPORT,
     LEARNS,
     USE,
     Acquire,
@@ -22,13 +24,11 @@ from slet.games.big_book.options import (
 )
 from slet.games.big_book.payment import ANY_PAIR, Embodied, Price, affordable, means, pay
 from slet.games.big_book.phrases import Part
-from slet.games.big_book.state import BigBookState
+from slet.games.big_book.state import Action, BigBookState, Underway
 from slet.games.big_book.tables import CURSES
-from slet.games.big_book.vocabulary import gain
 from slet.games.big_book.zones import draw, from_hand, value_two_left
 from slet.kernel import Rule, pick, pick_hidden, tell
 
-Action = Cast | Learn | Acquire | Break | Banish
 BREAKS = {curse: Break(curse) for curse in CURSES}
 ELEMENT_PRICE: tuple[tuple[Price, ...], ...] = tuple(
     tuple(tuple(amount if n == element else 0 for n in range(4)) for amount in range(10)) for element in range(4)
@@ -81,6 +81,10 @@ def price_of(s: BigBookState, action: Action) -> tuple[Price, ...]:
 
 def perform(s: BigBookState, seat: int, action: Action, embodied: Embodied | None = None) -> Rule[None]:
     """BB-61: first the payment, then what it buys."""
+    yield from underway(s, Underway("action", seat, action=action), pay_and_perform(s, seat, action, embodied))
+
+
+def pay_and_perform(s: BigBookState, seat: int, action: Action, embodied: Embodied | None) -> Rule[None]:
     if not (yield from pay(s, seat, price_of(s, action), embodied)):
         return
     if isinstance(action, Cast):
@@ -158,6 +162,8 @@ def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | 
     for done in range(number):
         if not secret and len(options(s, seat)) == 1:
             return done
+        served = () if embodied is None else tuple([IN_SUPPORT[of][card.index] for of, card in embodied.served])
+        s.note(left=number - done, served=served)
         action = yield from pick_hidden(s, seat, "given-action", options, "BB-115")
         if isinstance(action, Done):
             tell(s, ActionDeclined, seat)

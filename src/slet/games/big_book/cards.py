@@ -42,6 +42,7 @@ MADNESS = KINDS[12]
 ELEMENT_CARDS = KINDS[:12]
 SUPPLY: tuple[Card, ...] = tuple(card for card in ELEMENT_CARDS if card.value > 1)
 """BB-12: the eight piles on the table, in their order."""
+VALUE_ONE = KINDS[0:12:3]
 VALUE_TWO = SUPPLY[0::2]
 
 

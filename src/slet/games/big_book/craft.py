@@ -70,29 +70,27 @@ def neutralise_spell(s: BigBookState, seat: int, part: Part, doing: Doing) -> Ru
 def refresh_spells(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
     """`refresh all`: the own ones but the one that is being cast; `refresh up to [3] anywhere`."""
     if part.amount == "all":
-        for known in s.spells[seat]:
-            if known.used and not known.down and not (known.spell is doing.spell and seat == doing.by):
-                change_spell(s, seat, known.spell, used=False)
+        for which in used_spells(s, doing.spell, doing.by):
+            if which.seat == seat:
+                refresh(s, seat, which)
         return 0
     for _ in range(part.number(doing.times)):
-        used = used_spells(s, doing.spell, doing.by) if part.what == "anywhere" else used_spells(s, only=seat)
+        used = used_spells(s, doing.spell, doing.by)
         if not used:
             break
-        choice = yield from pick(seat, "refresh", [*used, ENOUGH] if part.up_to else used, "BB-130")
+        options: list[Which | Enough] = [*used, ENOUGH]
+        choice = yield from pick(seat, "refresh", options, "BB-130")
         if isinstance(choice, Enough):
             break
         refresh(s, seat, choice)
     return 0
 
 
-def used_spells(
-    s: BigBookState, but: Spell | None = None, of: int | None = None, only: int | None = None
-) -> list[Which | Enough]:
-    """BB-130: the used spells of all players, or of one; neutralised ones cannot be refreshed."""
+def used_spells(s: BigBookState, but: Spell | None = None, of: int | None = None) -> list[Which]:
+    """BB-130: the used spells of all players; neutralised ones cannot be refreshed, nor the one that is being cast."""
     return [
         Which(known.spell, seat)
         for seat in range(s.seats)
-        if only is None or seat == only
         for known in s.spells[seat]
         if known.used and not known.down and not (known.spell is but and seat == of)
     ]
@@ -153,7 +151,7 @@ def learn_for_free(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
         options: list[Learn | Enough] = [LEARNS[spell] for spell in library(s)]
         if not options:
             break
-        choice = yield from pick(seat, "learn", [*options, ENOUGH] if part.up_to else options, "BB-70")
+        choice = yield from pick(seat, "learn", [*options, ENOUGH], "BB-70")
         if isinstance(choice, Enough):
             break
         yield from learn_spell(s, seat, choice.spell)
@@ -204,6 +202,7 @@ def place_tokens(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[i
                 continue
             element = left[0]
             if len(left) > 1:
+                s.note(place=place)
                 element = (yield from pick(seat, "token", [Token(element) for element in left], "BB-78")).element
             s.curses[place] = Laid(laid.curse, laid.down, (*laid.tokens, element), laid.madness)
             tell(s, TokenPlaced, laid.curse, element)

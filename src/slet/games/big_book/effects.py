@@ -1,7 +1,7 @@
 """Carrying out what a card says: on whom, in which order, part by part.
 
-The verbs of the data files are rules of their own, in `vocabulary.py` (cards), `craft.py` (spells, curses, the
-library) and `actions.py` (actions that an effect gives).
+The verbs of the data files are rules of their own: `moving.py`, `losing.py`, `gaining.py` and `passing.py` (cards),
+`craft.py` (spells, curses, the library) and `actions.py` (actions that an effect gives).
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from slet.games.big_book.events import Chosen
 from slet.games.big_book.options import DECLINE, NAMES, USE
 from slet.games.big_book.phrases import Effect, May, Part
-from slet.games.big_book.state import BigBookState
+from slet.games.big_book.state import BigBookState, Underway
 from slet.games.big_book.tables import Spell
 from slet.kernel import Rule, pick, tell
 
@@ -45,9 +45,18 @@ def verb(name: str) -> Callable[[Verb], Verb]:
     return register
 
 
+def underway(s: BigBookState, what: Underway, rule: Rule[None]) -> Rule[None]:
+    """Carry out a rule, and let everybody see what it belongs to as long as it lasts."""
+    s.underway.append(what)
+    yield from rule
+    s.underway.pop()
+
+
 def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
     """BB-107 to BB-109, BB-170: all parts for one player, then for the next, as far as they can be applied."""
     for seat in (yield from whom(s, effect, doing)):
+        if effect.who != "once":
+            s.note(target=seat)
         doing.made = 0
         for part in effect.parts:
             if isinstance(part, May):
@@ -57,6 +66,7 @@ def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
 
 
 def carry_out_part(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[None]:
+    s.note(left=None)
     made = VERBS[part.verb](s, seat, part, doing)
     doing.made = made if isinstance(made, int) else (yield from made)
 

@@ -26,6 +26,7 @@ class Turn(Event, frozen=True, tag="turn"):
 
     seat: Seat
     turn: int
+    bars_undo: ClassVar[str] = "undo-turn-over"
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -126,6 +127,18 @@ class UnderCurses(Event, frozen=True, tag="under-curses"):
 class Paid(Event, frozen=True, tag="paid"):
     seat: Seat
     cards: tuple[Card, ...]
+    owner: Seat | None = None
+    """In whose support they lay; None for the own hand."""
+    stay: bool = False
+    """BB-150: paid by Embodiment, so that they stay there."""
+
+
+class PaidWild(Event, frozen=True, tag="paid-wild"):
+    """BB-139: Harold's air card counts as another element."""
+
+    seat: Seat
+    card: Card
+    element: Element
 
 
 class HasCast(Event, frozen=True, tag="cast"):
@@ -177,6 +190,8 @@ class Banished(Event, frozen=True, tag="banished"):
 class Discarded(Event, frozen=True, tag="discarded"):
     seat: Seat
     cards: tuple[Card, ...]
+    owner: Seat | None = None
+    """In whose support they lay; None for the own hand."""
 
 
 class Destroyed(Event, frozen=True, tag="destroyed"):
@@ -194,6 +209,12 @@ class LaidOnDeck(Event, frozen=True, tag="laid-on-deck"):
     card: Card
 
 
+class HidOnDeck(Event, frozen=True, tag="hid-on-deck"):
+    """What the others hear where hands are closed."""
+
+    seat: Seat
+
+
 class Took(Event, frozen=True, tag="took"):
     seat: Seat
     card: Card
@@ -204,6 +225,22 @@ class Gave(Event, frozen=True, tag="gave"):
     seat: Seat
     other: Seat
     card: Card
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """Where hands are closed: told to the two alone."""
+
+    seat: Seat
+    other: Seat
+    card: Card
+    reveals: ClassVar[Literal["to-others"]] = "to-others"
+
+
+class PassedUnseen(Event, frozen=True, tag="passed-unseen"):
+    """What the others hear of it."""
+
+    seat: Seat
+    other: Seat
 
 
 class Refreshed(Event, frozen=True, tag="refreshed"):

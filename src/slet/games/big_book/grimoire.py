@@ -1,6 +1,6 @@
 """The grimoire phase: the marker, the curses it sets off, and the turning of pages."""
 
-from slet.games.big_book.effects import Doing, carry_out
+from slet.games.big_book.effects import Doing, carry_out, underway
 from slet.games.big_book.events import (
     CurseLaid,
     CurseReturned,
@@ -13,8 +13,8 @@ from slet.games.big_book.events import (
     TurnedUp,
     Won,
 )
-from slet.games.big_book.state import PLACE_SPACE, ROUNDS, SPACES, BigBookState, Known, Laid, Step
-from slet.games.big_book.tables import BOARD, CURSE_KINDS
+from slet.games.big_book.state import PLACE_SPACE, ROUNDS, SPACES, BigBookState, Known, Laid, Step, Underway
+from slet.games.big_book.tables import BOARD, CURSE_KINDS, Page
 from slet.kernel import Rule, tell
 
 
@@ -36,7 +36,8 @@ def set_off(s: BigBookState) -> Rule[Step]:
         laid = s.curses[place]
         if PLACE_SPACE[place] == s.marker and laid is not None and not laid.down:
             tell(s, SetOff, laid.curse)
-            yield from carry_out(s, laid.curse.effect, Doing(s.active, place=place))
+            effect = carry_out(s, laid.curse.effect, Doing(s.active, place=place))
+            yield from underway(s, Underway("curse", s.active, curse=laid.curse), effect)
             return "set_off"
     turn_up_curses(s)
     return "actions"
@@ -48,16 +49,16 @@ def judge(s: BigBookState) -> Rule[Step | None]:
     left = sum(laid is not None for laid in s.curses)
     if left:
         tell(s, Escaped, monster, left)
-        effect = front.penalty
     else:
         s.defeated += 1
         tell(s, Defeated, monster)
-        effect = front.bonus
     if s.page == ROUNDS:
         the_end(s, won=not left)
         return None
+    effect = front.penalty if left else front.bonus
     assert effect is not None
-    yield from carry_out(s, effect, Doing(s.active))
+    what = Underway("penalty" if left else "bonus", s.active, page=front)
+    yield from underway(s, what, carry_out(s, effect, Doing(s.active)))
     return_curses(s)
     return "turn_page"
 
@@ -90,10 +91,14 @@ def turn_page(s: BigBookState) -> Rule[Step]:
     tell(s, Opened, monster, s.page)
     turn_up_spells(s)
     if not monster.arrival.about_curses:
-        yield from carry_out(s, monster.arrival, Doing(s.active))
+        yield from arrive(s, monster)
     if s.page == ROUNDS:
-        yield from carry_out(s, s.pages[ROUNDS].arrival, Doing(s.active))
+        yield from arrive(s, s.pages[ROUNDS])
     return "lay_curses"
+
+
+def arrive(s: BigBookState, page: Page) -> Rule[None]:
+    yield from underway(s, Underway("arrival", s.active, page=page), carry_out(s, page.arrival, Doing(s.active)))
 
 
 def lay_curses(s: BigBookState) -> Rule[Step]:
@@ -104,7 +109,7 @@ def lay_curses(s: BigBookState) -> Rule[Step]:
     for place, kind in enumerate(kinds):
         lay_curse(s, place, CURSE_KINDS.index(kind))
     if monster.arrival.about_curses:  # BB-49
-        yield from carry_out(s, monster.arrival, Doing(s.active))
+        yield from arrive(s, monster)
     turn_up_curses(s)
     return "actions"
 

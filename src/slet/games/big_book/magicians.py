@@ -7,9 +7,10 @@ from collections.abc import Callable
 from slet.games.big_book.cards import MADNESS
 from slet.games.big_book.choosing import ANY, choose_cards
 from slet.games.big_book.craft import refresh, used_spells
-from slet.games.big_book.events import AbilityUsed, Discarded, FromDeck, Supported, Took
-from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility, Which
-from slet.games.big_book.state import BigBookState
+from slet.games.big_book.effects import underway
+from slet.games.big_book.events import AbilityUsed, FromDeck, Supported, Took
+from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility
+from slet.games.big_book.state import BigBookState, Underway
 from slet.games.big_book.zones import discard, draw, from_hand, from_top, new_deck, take, to_hand
 from slet.kernel import Rule, pick, tell
 
@@ -27,7 +28,7 @@ def use_ability(s: BigBookState, option: UseAbility) -> Rule[None]:
     s.ability_used = True
     tell(s, AbilityUsed, s.active, option.magician)
     _, rule = ABILITY[option.magician.name]
-    yield from rule(s, s.active)
+    yield from underway(s, Underway("ability", s.active, s.active, action=option), rule(s, s.active))
 
 
 def viktor_can(s: BigBookState, seat: int) -> bool:
@@ -36,7 +37,7 @@ def viktor_can(s: BigBookState, seat: int) -> bool:
 
 def viktor(s: BigBookState, seat: int) -> Rule[None]:
     """BB-140: discard a Madness of the hand and draw a card for it."""
-    tell(s, Discarded, seat, (discard(s, seat, IN_HAND[seat][MADNESS.index]),))
+    discard(s, seat, IN_HAND[seat][MADNESS.index])
     yield from draw(s, seat, 1)
 
 
@@ -46,9 +47,7 @@ def sandra_can(s: BigBookState, _seat: int) -> bool:
 
 def sandra(s: BigBookState, seat: int) -> Rule[None]:
     """BB-141: refresh a used spell, whoever's it is."""
-    choice = yield from pick(seat, "refresh", used_spells(s), "BB-141")
-    assert isinstance(choice, Which)
-    refresh(s, seat, choice)
+    refresh(s, seat, (yield from pick(seat, "refresh", used_spells(s), "BB-141")))
 
 
 def larry_can(_s: BigBookState, _seat: int) -> bool:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from slet.games.big_book.cards import ELEMENTS, KINDS, Card
-from slet.games.big_book.events import Paid
+from slet.games.big_book.events import Paid, PaidWild
 from slet.games.big_book.options import ENOUGH, IN_HAND, IN_SUPPORT, SEATS, Choice, Enough, Wild
-from slet.games.big_book.state import BigBookState
-from slet.games.big_book.zones import discard, to_hand
+from slet.games.big_book.state import BigBookState, Paying
+from slet.games.big_book.zones import by_owner, to_discard, to_hand
 from slet.kernel import Rule, pick_hidden, tell
 
 Price = tuple[int, ...]
@@ -105,6 +105,11 @@ class Payment:
     def met(self) -> bool:
         return self.rest is not None and max(self.rest) <= 0
 
+    def seen(self, seat: int) -> Paying:
+        """The payment as all see it."""
+        missing = None if self.rest is None else tuple([max(0, amount) for amount in self.rest])
+        return Paying(seat, tuple(self.picked), missing)
+
 
 def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied | None = None) -> Rule[bool]:
     """BB-57 to BB-61: pick cards until the price is met. They are discarded at once, before the action takes effect.
@@ -122,13 +127,24 @@ def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied 
         if len(offered) == 1 and s.open_hands:
             choice = offered[0]
         else:
+            s.payment = payment.seen(seat)
             choice = yield from pick_hidden(s, seat, "pay", options, "BB-57")
+            s.payment = None
         if isinstance(choice, Enough):
             _take_back(s, seat, payment, embodied)
             return False
         _hand_over(s, seat, payment, choice, embodied)
-    tell(s, Paid, seat, tuple([choice.card for choice in payment.picked]))
+    if s.story is not None:
+        tell_paid(s, seat, payment, stay=embodied is not None)
     return True
+
+
+def tell_paid(s: BigBookState, seat: int, payment: Payment, *, stay: bool) -> None:
+    for owner, cards in by_owner(payment.picked).items():
+        tell(s, Paid, seat, cards, owner, stay)
+    for choice in payment.picked:
+        if isinstance(choice, Wild):
+            tell(s, PaidWild, seat, choice.card, choice.element)
 
 
 def payable(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | None) -> list[Choice | Wild]:
@@ -193,7 +209,7 @@ def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wi
     if embodied is not None:
         embodied.served.append((choice.seat, card))
     else:
-        discard(s, seat, _plain(seat, choice))
+        to_discard(s, seat, _plain(seat, choice))
 
 
 def _take_back(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | None) -> None:

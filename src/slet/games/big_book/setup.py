@@ -1,12 +1,75 @@
-"""Set-up, from the start player to the first hands."""
+"""Set-up, from the box and the start player to the first hands."""
 
 from slet.games.big_book.cards import ELEMENTS, MADNESS, Card, element_card
 from slet.games.big_book.events import ChoseMagician, Starts
-from slet.games.big_book.state import HAND, BigBookState, Step
-from slet.games.big_book.tables import FIRST_PAGES, INNER_PAGES, LAST_PAGE, LEVELS, LIBRARY, MAGICIANS, Magician
+from slet.games.big_book.state import HAND, BigBookOptions, BigBookState, Known, Step
+from slet.games.big_book.tables import (
+    BASIC,
+    BOARD,
+    CURSES,
+    FIRST_PAGES,
+    INNER_PAGES,
+    LAST_PAGE,
+    LEVELS,
+    LIBRARY,
+    MAGICIANS,
+    PAGES,
+    Magician,
+)
 from slet.games.big_book.zones import draw
-from slet.kernel import Rule, clockwise, draw_one, pick, shuffle, tell
+from slet.kernel import BadSetup, Rule, clockwise, draw_one, pick, shuffle, tell
 from slet.kernel import draw as draw_by_lot
+
+
+def start(seats: int, options: BigBookOptions) -> BigBookState:
+    """The table before set-up: all cards of the game lie in the box."""
+    _check_options(seats, options)
+    ones, twos, threes = BOARD.cards
+    box = [*[ones, 0, 0] * 4, max(BOARD.madness.values()) - BOARD.madness[seats]]
+    chosen = options.magicians if isinstance(options.magicians, tuple) else ()
+    return BigBookState(
+        step="choose_start" if options.start_player is None else "choose_magicians",
+        seats=seats,
+        difficulty=options.difficulty,
+        mode=options.mode,
+        double_turn=options.five_player_double_turn,
+        open_hands=options.open_hands,
+        draw_magicians=options.magicians == "draw",
+        magicians=[Magician.named(name) for name in chosen] or [None] * seats,
+        start=options.start_player or 0,
+        active=options.start_player or 0,
+        stack=BOARD.madness[seats],
+        supply=[twos, threes] * 4,
+        spare=(int(options.mode == "nightmare" and seats == 5),) * 4,
+        box=box,
+        shelf=LIBRARY,
+        left_out=PAGES,
+        curse_decks=[[curse for curse in CURSES if curse.deck == deck] for deck in range(5)],
+        unseen=[sum(curse.deck == deck for curse in CURSES) for deck in range(5)],
+        curses=[None] * 5,
+        decks=[[] for _ in range(seats)],
+        tops=[[] for _ in range(seats)],
+        hands=[[] for _ in range(seats)],
+        seen=[] if options.open_hands else [[[] for _ in range(seats + 1)] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        supports=[[] for _ in range(seats)],
+        spells=[[Known(spell) for spell in BASIC] for _ in range(seats)],  # BB-13
+    )
+
+
+def _check_options(seats: int, options: BigBookOptions) -> None:
+    first = options.start_player
+    if first is not None and not 0 <= first < seats:
+        raise BadSetup("bad-start-player", seat=first, last=seats - 1)
+    if options.five_player_double_turn and seats != 5:
+        raise BadSetup("double-turn-needs-five", seats=seats)
+    if isinstance(options.magicians, tuple):
+        known = [magician.name for magician in MAGICIANS]
+        for name in options.magicians:
+            if name not in known:
+                raise BadSetup("unknown-magician", magician=name[:80], magicians=", ".join(known))
+        if len(options.magicians) != seats or len(set(options.magicians)) != seats:
+            raise BadSetup("bad-magicians", seats=seats, given=len(options.magicians))
 
 
 def choose_start(s: BigBookState) -> Rule[Step]:
@@ -52,6 +115,8 @@ def starting_deck(s: BigBookState, magician: Magician) -> list[Card]:
     if s.mode == "nightmare":  # BB-159
         deck.append(element_card(magician.element, 1))
     for card in deck:
+        if not s.box[card.index]:
+            bring_nineteenth(s, card)
         s.box[card.index] -= 1
     if s.mode != "nightmare":
         own = element_card(magician.element, 2)
@@ -61,6 +126,12 @@ def starting_deck(s: BigBookState, magician: Magician) -> list[Card]:
         s.stack -= 1
         deck.append(MADNESS)
     return deck
+
+
+def bring_nineteenth(s: BigBookState, card: Card) -> None:
+    """BB-160: a nightmare deck is complete even where eighteen cards are too few for the party."""
+    s.spare = tuple([left - (n == card.number) for n, left in enumerate(s.spare)])
+    s.box[card.index] += 1
 
 
 def make_book(s: BigBookState) -> Rule[None]:

@@ -1,29 +1,20 @@
 """Everything there is to know about a game of The Big Book of Madness."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from slet.games.big_book.cards import ELEMENTS, KINDS, MADNESS, SUPPLY, Card, Element
-from slet.games.big_book.tables import (
-    BASIC,
-    BOARD,
-    CURSES,
-    LIBRARY,
-    MAGICIANS,
-    PAGES,
-    Curse,
-    Magician,
-    Page,
-    Spell,
-)
-from slet.kernel import BadSetup, Options, State, clockwise
+from slet.games.big_book.options import Acquire, Banish, Break, Cast, Choice, Learn, UseAbility, Wild
+from slet.games.big_book.tables import Curse, Magician, Page, Spell
+from slet.kernel import Options, State, clockwise
 
 Step = Literal[
     "choose_start", "choose_magicians", "set_up", "concentration", "grimoire", "set_off", "judge", "turn_page",
     "lay_curses", "actions", "recovery",
 ]  # fmt: skip
 Mode = Literal["classic", "terror", "nightmare"]
+Action = Cast | Learn | Acquire | Break | Banish
 SPACES = 5
 ROUNDS = 6
 HAND = 6
@@ -77,6 +68,34 @@ class Laid(msgspec.Struct, frozen=True):
         return tuple(price)
 
 
+class Underway(msgspec.Struct, frozen=True, gc=False):
+    """Something that is being carried out in the middle of a step."""
+
+    kind: Literal["action", "ability", "curse", "arrival", "bonus", "penalty"]
+    by: int
+    """Whose action it is; of what the book does, the active player."""
+    target: int | None = None
+    """The player whom its effect is hitting at present."""
+    action: Action | UseAbility | None = None
+    curse: Curse | None = None
+    page: Page | None = None
+    place: int | None = None
+    """The place of the curse that it is about to change."""
+    left: int | None = None
+    """How many cards are still to be chosen, or actions to be performed, at most."""
+    served: tuple[Choice, ...] = ()
+    """BB-150: the cards with which Embodiment has paid already."""
+
+
+class Paying(msgspec.Struct, frozen=True, gc=False):
+    """A payment being put together."""
+
+    seat: int
+    paid: tuple[Choice | Wild, ...]
+    missing: tuple[int, ...] | None
+    """How much of each element is still to be paid; None while two of any one element are asked for (BB-80)."""
+
+
 class BigBookState(State, gc=False):
     seats: int = 4
     difficulty: int = 1
@@ -90,11 +109,14 @@ class BigBookState(State, gc=False):
     """The seats that were frightened to death."""
     decks: list[list[Card]] = []
     """Face down, the top first."""
-    tops: list[int] = []
-    """How many cards on top of each draw deck all have seen being laid there."""
+    tops: list[list[bool]] = []
+    """For each card that was laid on top of a draw deck, from the top: whether all have seen it, or only the owner."""
     hands: list[list[Card]] = []
-    shown: list[list[Card]] = []
-    """Where hands are closed: cards of each hand that all know of."""
+    seen: list[list[list[Card]]] = []
+    """Where hands are closed: of each hand the cards that each player, and last who only looks on, knows to be
+    there."""
+    mixed: list[tuple[int, int]] = []
+    """Where hands are closed: the pairs of players who passed cards that the others have not seen."""
     discards: list[list[Card]] = []
     supports: list[list[Card]] = []
     spells: list[list[Known]] = []
@@ -110,6 +132,8 @@ class BigBookState(State, gc=False):
     supply: list[int] = []
     """BB-12: how many cards each pile of `SUPPLY` has."""
     destroyed: list[Card] = []
+    spare: tuple[int, ...] = ()
+    """BB-160: the nineteenth value-1 card of each element, no part of the game unless a party needs it."""
     box: list[int] = []
     """How many cards of each kind are out of the game, in the order of `KINDS`."""
     library: list[list[Spell]] = []
@@ -137,6 +161,10 @@ class BigBookState(State, gc=False):
     defeated: int = 0
     ending: str | None = None
     """Why the game is over."""
+    # in the middle of a step
+    underway: list[Underway] = []
+    """What is being carried out, the innermost last; between two steps nothing is."""
+    payment: Paying | None = None
 
     def copy(self) -> "BigBookState":
         return BigBookState(
@@ -151,9 +179,10 @@ class BigBookState(State, gc=False):
             self.magicians.copy(),
             self.out,
             list(map(list.copy, self.decks)),
-            self.tops.copy(),
+            list(map(list.copy, self.tops)),
             list(map(list.copy, self.hands)),
-            list(map(list.copy, self.shown)),
+            [list(map(list.copy, hand)) for hand in self.seen],
+            self.mixed.copy(),
             list(map(list.copy, self.discards)),
             list(map(list.copy, self.supports)),
             list(map(list.copy, self.spells)),
@@ -165,6 +194,7 @@ class BigBookState(State, gc=False):
             self.stack,
             self.supply.copy(),
             self.destroyed.copy(),
+            self.spare,
             self.box.copy(),
             list(map(list.copy, self.library)),
             self.shelf,
@@ -180,64 +210,18 @@ class BigBookState(State, gc=False):
             self.broken.copy(),
             self.defeated,
             self.ending,
+            self.underway.copy(),
+            self.payment,
         )
+
+    def note(self, **facts: Any) -> None:
+        """Let everybody see how far that which is underway has come."""
+        if self.underway:
+            self.underway[-1] = msgspec.structs.replace(self.underway[-1], **facts)
 
     def playing(self) -> list[int]:
         """All players who are still in the game, from the active one clockwise (BB-40, BB-89)."""
         return [seat for seat in clockwise(self.active, self.seats) if seat not in self.out]
-
-
-def start(seats: int, options: BigBookOptions) -> BigBookState:
-    """The table before set-up: all cards of the game lie in the box."""
-    _check_options(seats, options)
-    ones, twos, threes = BOARD.cards
-    box = [*[ones, 0, 0] * 4, max(BOARD.madness.values()) - BOARD.madness[seats]]
-    if options.mode == "nightmare":  # BB-160: a nineteenth of each, for the parties that need it
-        for n in range(0, 12, 3):
-            box[n] += 1
-    chosen = options.magicians if isinstance(options.magicians, tuple) else ()
-    return BigBookState(
-        step="choose_start" if options.start_player is None else "choose_magicians",
-        seats=seats,
-        difficulty=options.difficulty,
-        mode=options.mode,
-        double_turn=options.five_player_double_turn,
-        open_hands=options.open_hands,
-        draw_magicians=options.magicians == "draw",
-        magicians=[Magician.named(name) for name in chosen] or [None] * seats,
-        start=options.start_player or 0,
-        active=options.start_player or 0,
-        stack=BOARD.madness[seats],
-        supply=[twos, threes] * 4,
-        box=box,
-        shelf=LIBRARY,
-        left_out=PAGES,
-        curse_decks=[[curse for curse in CURSES if curse.deck == deck] for deck in range(5)],
-        unseen=[sum(curse.deck == deck for curse in CURSES) for deck in range(5)],
-        curses=[None] * 5,
-        decks=[[] for _ in range(seats)],
-        tops=[0] * seats,
-        hands=[[] for _ in range(seats)],
-        shown=[[] for _ in range(seats)],
-        discards=[[] for _ in range(seats)],
-        supports=[[] for _ in range(seats)],
-        spells=[[Known(spell) for spell in BASIC] for _ in range(seats)],  # BB-13
-    )
-
-
-def _check_options(seats: int, options: BigBookOptions) -> None:
-    first = options.start_player
-    if first is not None and not 0 <= first < seats:
-        raise BadSetup("bad-start-player", seat=first, last=seats - 1)
-    if options.five_player_double_turn and seats != 5:
-        raise BadSetup("double-turn-needs-five", seats=seats)
-    if isinstance(options.magicians, tuple):
-        known = [magician.name for magician in MAGICIANS]
-        for name in options.magicians:
-            if name not in known:
-                raise BadSetup("unknown-magician", magician=name[:80], magicians=", ".join(known))
-        if len(options.magicians) != seats or len(set(options.magicians)) != seats:
-            raise BadSetup("bad-magicians", seats=seats, given=len(options.magicians))
 
 
 def all_cards(s: BigBookState) -> list[Card]:
@@ -248,37 +232,3 @@ def all_cards(s: BigBookState) -> list[Card]:
     supply = [card for card, count in zip(SUPPLY, s.supply, strict=True) for _ in range(count)]
     under = sum(laid.madness for laid in s.curses if laid is not None)
     return [*lying, *s.destroyed, *boxed, *supply, *[MADNESS] * (s.stack + under)]
-
-
-def check(s: BigBookState, seats: int, options: BigBookOptions) -> None:
-    """Whether a state that was set up by hand can be played on."""
-    if s.seats != seats:
-        raise ValueError(f"it is not a state for {seats} seats")
-    told = (s.difficulty, s.mode, s.double_turn, s.open_hands)
-    if told != (options.difficulty, options.mode, options.five_player_double_turn, options.open_hands):
-        raise ValueError("the options and the state disagree")
-    by_seat = (s.magicians, s.decks, s.tops, s.hands, s.shown, s.discards, s.supports, s.spells)
-    if {len(zone) for zone in by_seat} != {seats}:
-        raise ValueError("every seat needs a magician, a deck, a hand, a discard pile, a support and spells")
-    if not (0 <= s.active < seats and 0 <= s.start < seats and set(s.out) < set(range(seats))):
-        raise ValueError("the active player, the start player or those out of the game cannot be right")
-    if s.active in s.out:
-        raise ValueError("the active player is out of the game")
-    if len(s.supply) != 8 or len(s.box) != 13 or len(s.curses) != 5 or len(s.curse_decks) != 5 or len(s.unseen) != 5:
-        raise ValueError("the supply has 8 piles, the box 13 kinds of cards, the board 5 places and 5 decks of curses")
-    if min((*s.supply, *s.box, s.stack)) < 0 or not 0 <= s.marker <= SPACES or not 0 <= s.page <= ROUNDS:
-        raise ValueError("a count is below zero, or the marker or the page cannot be right")
-    if not (0 <= s.round <= s.page and 0 <= s.place <= SPACES and 0 <= s.turn <= 1000):
-        raise ValueError("the round marker, the place or the turn cannot be right")
-    if any(not 0 <= top <= len(deck) for top, deck in zip(s.tops, s.decks, strict=True)):
-        raise ValueError("more cards are known on top of a deck than it has")
-    if any(not 0 <= n <= len(deck) for n, deck in zip(s.unseen, s.curse_decks, strict=True)):
-        raise ValueError("more curses are unseen in a deck than it has")
-    if s.step not in (None, "choose_start", "choose_magicians", "set_up"):
-        if None in s.magicians or len(set(s.magicians)) != seats:
-            raise ValueError("every seat needs a magician of its own")
-        if len(s.pages) != ROUNDS + 1 or len(s.library) != 4:
-            raise ValueError("the book has seven pages and the library four piles")
-    for hand, shown in zip(s.hands, s.shown, strict=True):
-        if any(shown.count(card) > hand.count(card) for card in shown):
-            raise ValueError("a card that all know of is not in the hand")

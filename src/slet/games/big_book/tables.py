@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any, ClassVar, Literal, get_args
 
 from slet.games.big_book.cards import ELEMENTS, Element
-from slet.games.big_book.phrases import Effect, read_effect
+from slet.games.big_book.forms import read_effect
+from slet.games.big_book.phrases import Effect
 from slet.kernel import Piece
 
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -32,7 +33,7 @@ class Spell(Piece):
         self.number = ELEMENTS.index(self.element)
         self.level: int = row["level"]
         self.basic: bool = row.get("basic", False)
-        self.effect = read_effect(row["who"], row["does"])
+        self.effect = read_effect(row["who"], row["does"], of_spell=True)
         self.source: Source = row["source"]
         super().__init__(row["id"])
 
@@ -44,7 +45,7 @@ class Curse(Piece):
     def __init__(self, row: dict[str, Any]) -> None:
         self.kind: CurseKind = row["kind"]
         self.deck = CURSE_KINDS.index(self.kind)
-        self.effect = read_effect(row["who"], row["does"])
+        self.effect = read_effect(row["who"], row["does"], of_spell=False)
         self.source: Source = row["source"]
         super().__init__(row["id"])
 
@@ -71,11 +72,11 @@ class Page(Piece):
     def __init__(self, row: dict[str, Any]) -> None:
         self.kind: PageKind = row["kind"]
         self.curses: tuple[Element, ...] = tuple(row.get("curses", ()))
-        self.arrival = read_effect(row["who"], row["does"])
+        self.arrival = read_effect(row["who"], row["does"], of_spell=False)
         self.source: Source = row["source"]
         inner = self.kind == "inner"
-        self.bonus: Effect | None = read_effect(row["bonus_who"], row["bonus"]) if inner else None
-        self.penalty: Effect | None = read_effect(row["penalty_who"], row["penalty"]) if inner else None
+        self.bonus: Effect | None = read_effect(row["bonus_who"], row["bonus"], of_spell=False) if inner else None
+        self.penalty: Effect | None = read_effect(row["penalty_who"], row["penalty"], of_spell=False) if inner else None
         self.front_source: Source = row["front_source"] if inner else "rulebook"
         super().__init__(row["id"])
 

@@ -13,7 +13,7 @@ from slet.games.wording import Wording
 @cache
 def effect_text(effect: Effect, words: Wording) -> str:
     """`Each player: discard 1 card from hand, then draw 1 card.`"""
-    parts = words.say("effect-then").join(_part(part, words) for part in effect.parts)
+    parts = words.say("effect-then").join(_part(part, effect, words) for part in effect.parts)
     if effect.who == "once":
         return words.say("effect-once", parts=parts[0].upper() + parts[1:])
     return words.say("effect", who=words.say("who", who=_key(effect.who)), parts=parts)
@@ -26,19 +26,20 @@ def front_texts(page: Page, words: Wording) -> tuple[str, str]:
     return effect_text(page.bonus, words), effect_text(page.penalty, words)
 
 
-def _part(part: Part | May, words: Wording) -> str:
+def _part(part: Part | May, effect: Effect, words: Wording) -> str:
     if isinstance(part, May):
-        together = words.say("effect-and").join(_phrase(inner, words) for inner in part.parts)
+        together = words.say("effect-and").join(_phrase(inner, effect, words) for inner in part.parts)
         return words.say("effect-may", parts=together)
-    return _phrase(part, words)
+    return _phrase(part, effect, words)
 
 
-def _phrase(part: Part, words: Wording) -> str:
+def _phrase(part: Part, effect: Effect, words: Wording) -> str:
     shown = f"[{part.count}]" if part.factor else str(part.count)
     how_many = {"number": "upto" if part.up_to else "just"}.get(part.amount, _key(part.amount))
     cards = words.say("cards", how=how_many, count=part.count, shown=shown, what="random" if part.random else part.what)
     between = words.say("place-and" if part.amount == "all" else "place-or")
-    places = between.join(words.say("place", place=place) for place in part.source)
+    whose = words.say("whose", who=_key(effect.who))
+    places = between.join(words.say("place", place=place, whose=whose) for place in part.source)
     return words.say(
         f"do-{part.verb}",
         cards=cards,
@@ -49,6 +50,8 @@ def _phrase(part: Part, words: Wording) -> str:
         count=part.count,
         shown=shown,
         target=part.target or "none",
+        spell=effect.of_spell,
+        whose=whose,
     )
 
 

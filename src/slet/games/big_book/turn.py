@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from slet.games.big_book.actions import Action, perform, possible_actions
+from slet.games.big_book import closed
+from slet.games.big_book.actions import perform, possible_actions
 from slet.games.big_book.cards import MADNESS, WHAT
 from slet.games.big_book.choosing import choose_cards
-from slet.games.big_book.events import Discarded, Frightened, Lost, Turn
+from slet.games.big_book.events import Frightened, Lost, Turn
 from slet.games.big_book.magicians import ABILITY, own_turn_ability, use_ability
 from slet.games.big_book.options import DONE, Choice, Done, UseAbility
-from slet.games.big_book.state import HAND, SPACES, BigBookState, Known, Step
+from slet.games.big_book.state import HAND, SPACES, Action, BigBookState, Known, Step
 from slet.games.big_book.zones import AllLost, discard, draw
 from slet.kernel import Outcome, Rule, clockwise, pick_hidden, tell
 
@@ -24,6 +25,8 @@ def until_lost(rule: Callable[[BigBookState], Rule[Any]]) -> Callable[[BigBookSt
             following: Step | None = yield from rule(s)
             return following
         except AllLost:
+            s.underway.clear()
+            s.payment = None
             return None
 
     return step
@@ -89,7 +92,7 @@ def trim(s: BigBookState, seat: int) -> Rule[None]:
     """BB-82 to BB-84: element cards of choice are discarded; Madness stays."""
 
     def do(choice: Choice) -> None:
-        tell(s, Discarded, seat, (discard(s, seat, choice),))
+        discard(s, seat, choice)
 
     yield from choose_cards(s, seat, "recover", ("hand",), WHAT["element"], len(s.hands[seat]) - HAND, do, "BB-82")
 
@@ -100,8 +103,8 @@ def frighten(s: BigBookState, seat: int) -> None:
         for card in zone[seat]:
             s.box[card.index] += 1
         zone[seat] = []
-    s.shown[seat] = []
-    s.tops[seat] = 0
+    closed.emptied(s, seat)
+    s.tops[seat] = []
     s.gone += [known.spell for known in s.spells[seat]]
     s.spells[seat] = []
     s.out += (seat,)

@@ -5,14 +5,16 @@ where hands are closed, into a hand, the view goes on to show. Hidden are the or
 down in the library, in the book and in the decks of curses, and closed hands.
 """
 
+from collections import Counter
 from random import Random
 from typing import TypeVar
 
 import msgspec
 
-from slet.games.big_book.cards import ELEMENTS, SUPPLY, Card, in_order
+from slet.games.big_book.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
+from slet.games.big_book.closed import known_of, pooled
 from slet.games.big_book.craft import spell_limit, tokens_left
-from slet.games.big_book.state import BigBookState, Known, Laid, all_cards
+from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, all_cards
 from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.zones import support_limit
 from slet.kernel import Piece
@@ -29,11 +31,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[Card] | None
     """In order; None where it is closed."""
     hand_known: list[Card]
-    """Of a closed hand the cards that all have seen going there."""
+    """Of a closed hand the cards that this seat knows to be there."""
     hand_size: int
     deck_size: int
-    deck_top: list[Card]
-    """The cards that all have seen being laid on the draw deck, the top first."""
+    deck_top: list[Card | None]
+    """The cards that were laid on the draw deck, the top first; None is one that only its owner has seen."""
     discard: list[Card]
     support: list[Card]
     support_limit: int
@@ -53,7 +55,10 @@ class BigBookView(msgspec.Struct, frozen=True):
     turn: int
     ability_used: bool
     """Whether the active magician has used the ability in this turn."""
+    monsters: int
+    """How many monsters have come, the present one included."""
     round: int
+    """The row of the round marker, which goes down after the arrival of a monster (BB-51)."""
     marker: int
     """0 is the invocation space."""
     monster: Page | None
@@ -78,6 +83,10 @@ class BigBookView(msgspec.Struct, frozen=True):
     multi_curses: tuple[int, ...]
     """How many multi-element curses come in each round."""
     players: list[PlayerView]
+    underway: list[Underway]
+    """What is being carried out, each inside the one before it: whose action, which curse, whom it is hitting."""
+    payment: Paying | None
+    """The payment being put together, and what is still missing."""
     ending: str | None
 
 
@@ -93,6 +102,7 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         active=s.active,
         turn=s.turn,
         ability_used=s.ability_used,
+        monsters=s.page,
         round=s.round,
         marker=s.marker,
         monster=s.pages[s.page - 1] if s.page else None,
@@ -113,6 +123,8 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         tokens={element: tokens_left(s, element) for element in ELEMENTS},
         multi_curses=BOARD.multi[s.difficulty],
         players=[_player(s, other, seat) for other in range(s.seats)],
+        underway=s.underway.copy(),
+        payment=s.payment,
         ending=s.ending,
     )
 
@@ -122,10 +134,10 @@ def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:
         magician=s.magicians[of],
         out=of in s.out,
         hand=in_order(s.hands[of]) if s.open_hands or of == seat else None,
-        hand_known=in_order(s.shown[of]),
+        hand_known=in_order(known_of(s, of, seat)) if of != seat else [],
         hand_size=len(s.hands[of]),
         deck_size=len(s.decks[of]),
-        deck_top=s.decks[of][: s.tops[of]],
+        deck_top=[card if seen or of == seat else None for card, seen in zip(s.decks[of], s.tops[of], strict=False)],
         discard=in_order(s.discards[of]),
         support=in_order(s.supports[of]),
         support_limit=support_limit(s, of),
@@ -139,9 +151,11 @@ def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:
 
 
 def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> None:
-    """Deal anew what the seat cannot know. Which cards a player owns is known to all; only where they lie is not."""
-    for owner in range(s.seats):
-        _imagine_cards(s, owner, rng, hand_too=not s.open_hands and owner != seat)
+    """Deal anew what the seat cannot know. Which cards a player owns is known to all, only where they lie is not;
+    of players who passed cards unseen it is known of both together.
+    """
+    for owners in pooled(s, seat):
+        _imagine_cards(s, owners, seat, rng)
     for deck, unseen in zip(s.curse_decks, s.unseen, strict=True):
         deck[:unseen] = _mixed(deck[:unseen], rng)
     if s.library:
@@ -150,17 +164,30 @@ def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> N
         _imagine_book(s, rng)
 
 
-def _imagine_cards(s: BigBookState, owner: int, rng: Random, *, hand_too: bool) -> None:
-    deck, hand, top = s.decks[owner], s.hands[owner], s.tops[owner]
-    secret = hand.copy() if hand_too else []
-    if hand_too:
-        for card in s.shown[owner]:
-            secret.remove(card)
-    cards = in_order([*deck[top:], *secret])
+def _imagine_cards(s: BigBookState, owners: list[int], seat: int | None, rng: Random) -> None:
+    unknown = {owner: _unknown(s, owner, seat) for owner in owners}
+    cards = [s.decks[owner][n] for owner in owners for n in unknown[owner]]
+    for owner in owners:
+        if _is_closed(s, owner, seat):
+            cards += (Counter(s.hands[owner]) - Counter(known_of(s, owner, seat))).elements()
+    cards = in_order(cards)
     rng.shuffle(cards)
-    if hand_too:
-        hand[:] = [*s.shown[owner], *cards[: len(secret)]]
-    deck[top:] = cards[len(secret) :]
+    for owner in owners:
+        for n in unknown[owner]:
+            s.decks[owner][n] = cards.pop()
+        if _is_closed(s, owner, seat):
+            known = known_of(s, owner, seat)
+            s.hands[owner][:] = [*known, *[cards.pop() for _ in range(len(s.hands[owner]) - len(known))]]
+
+
+def _is_closed(s: BigBookState, owner: int, seat: int | None) -> bool:
+    return not s.open_hands and owner != seat
+
+
+def _unknown(s: BigBookState, owner: int, seat: int | None) -> list[int]:
+    """The places of a draw deck whose cards the seat does not know."""
+    tops = s.tops[owner]
+    return [n for n in range(len(s.decks[owner])) if n >= len(tops) or not (tops[n] or owner == seat)]
 
 
 def _imagine_library(s: BigBookState, rng: Random) -> None:
@@ -196,4 +223,7 @@ def pieces(s: BigBookState) -> list[object]:
     library = [spell for pile in s.library for spell in pile]
     curses = [curse for deck in s.curse_decks for curse in deck]
     laid = [one.curse for one in s.curses if one is not None]
-    return [*all_cards(s), *spells, *library, *s.shelf, *s.gone, *curses, *laid, *s.broken, *s.pages, *s.left_out]
+    spare = [card for card, count in zip(VALUE_ONE, s.spare, strict=False) for _ in range(count)]
+    spells += [*library, *s.shelf, *s.gone]
+    curses += [*laid, *s.broken]
+    return [*all_cards(s), *spare, *spells, *curses, *s.pages, *s.left_out]

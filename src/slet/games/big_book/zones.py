@@ -1,7 +1,11 @@
 """Moving cards: drawing, discarding, destroying, Madness. What every rule of the game is made of."""
 
+from collections.abc import Sequence
+
+from slet.games.big_book import closed
 from slet.games.big_book.cards import MADNESS, VALUE_TWO, Card
 from slet.games.big_book.events import (
+    Discarded,
     Drew,
     DrewSome,
     FromDeck,
@@ -12,7 +16,7 @@ from slet.games.big_book.events import (
     StackLost,
     TookMadness,
 )
-from slet.games.big_book.options import Choice
+from slet.games.big_book.options import Choice, Wild
 from slet.games.big_book.state import SUPPORT, BigBookState
 from slet.kernel import Rule, shuffle, tell, whisper
 
@@ -33,16 +37,14 @@ def lose(s: BigBookState, why: str) -> AllLost:
 def to_hand(s: BigBookState, seat: int, card: Card) -> None:
     """A card that all see comes to the hand."""
     s.hands[seat].append(card)
-    if not s.open_hands:
-        s.shown[seat].append(card)
+    closed.came(s, seat, card)
 
 
 def from_hand(s: BigBookState, seat: int, card: Card) -> None:
     """A card leaves the hand, and all see it."""
     s.hands[seat].remove(card)
     if not s.open_hands:
-        if card in s.shown[seat]:
-            s.shown[seat].remove(card)
+        closed.left(s, seat, card)
         tell(s, Showed, seat, card)
 
 
@@ -59,11 +61,27 @@ def take(s: BigBookState, seat: int, choice: Choice) -> Card:
     return choice.card
 
 
-def discard(s: BigBookState, seat: int, choice: Choice) -> Card:
+def to_discard(s: BigBookState, seat: int, choice: Choice) -> None:
     """BB-60: a card of the support goes to the discard pile of the player in whose support it lay."""
-    card = take(s, seat, choice)
-    s.discards[choice.seat].append(card)
-    return card
+    s.discards[choice.seat].append(take(s, seat, choice))
+
+
+def discard(s: BigBookState, seat: int, *chosen: Choice) -> None:
+    """Discard by an effect, and tell it."""
+    for choice in chosen:
+        to_discard(s, seat, choice)
+    if s.story is not None:
+        for owner, cards in by_owner(chosen).items():
+            tell(s, Discarded, seat, cards, owner)
+
+
+def by_owner(chosen: Sequence[Choice | Wild]) -> dict[int | None, tuple[Card, ...]]:
+    """Cards by the support in which they lay; None is the own hand."""
+    found: dict[int | None, tuple[Card, ...]] = {}
+    for choice in chosen:
+        owner = choice.seat if choice.place == "support" else None
+        found[owner] = (*found.get(owner, ()), choice.card)
+    return found
 
 
 # --- the draw deck ---------------------------------------------------------------------------------------------
@@ -72,27 +90,30 @@ def discard(s: BigBookState, seat: int, choice: Choice) -> Card:
 def draw(s: BigBookState, seat: int, cards: int) -> Rule[int]:
     """BB-90, BB-91: cards from the top of the own draw deck, one by one; an empty deck is made anew."""
     drawn: list[Card] = []
-    try:
-        for _ in range(cards):
-            if not s.decks[seat]:
-                yield from new_deck(s, seat)
-            drawn.append(draw_top(s, seat))
-    finally:
-        if drawn and s.story is not None:
-            if s.open_hands:
-                tell(s, Drew, seat, tuple(drawn))
-            else:
-                whisper(s, (seat,), Drew(seat, tuple(drawn)), DrewSome(seat, len(drawn)))
+    for _ in range(cards):
+        if not s.decks[seat]:
+            tell_drawn(s, seat, drawn)
+            drawn.clear()
+            yield from new_deck(s, seat)
+        drawn.append(draw_top(s, seat))
+    tell_drawn(s, seat, drawn)
     return cards
+
+
+def tell_drawn(s: BigBookState, seat: int, drawn: list[Card]) -> None:
+    if not drawn or s.story is None:
+        return
+    if s.open_hands:
+        tell(s, Drew, seat, tuple(drawn))
+    else:
+        whisper(s, (seat,), Drew(seat, tuple(drawn)), DrewSome(seat, len(drawn)))
 
 
 def draw_top(s: BigBookState, seat: int) -> Card:
     card = s.decks[seat].pop(0)
     s.hands[seat].append(card)
-    if s.tops[seat]:
-        s.tops[seat] -= 1
-        if not s.open_hands:
-            s.shown[seat].append(card)
+    if s.tops[seat] and s.tops[seat].pop(0):
+        closed.came(s, seat, card)
     return card
 
 
@@ -101,7 +122,7 @@ def new_deck(s: BigBookState, seat: int) -> Rule[None]:
     take_madness(s, seat, "discard")
     cards, s.discards[seat] = s.discards[seat], []
     s.decks[seat] = cards  # put away before anything is asked, even of chance
-    s.tops[seat] = 0
+    s.tops[seat] = []
     s.decks[seat] = yield from shuffle(cards)
     tell(s, Reshuffled, seat, len(cards))
 
@@ -109,7 +130,7 @@ def new_deck(s: BigBookState, seat: int) -> Rule[None]:
 def from_top(s: BigBookState, seat: int) -> Card:
     """The top card of the draw deck, which all see; the caller lays it down elsewhere."""
     if s.tops[seat]:
-        s.tops[seat] -= 1
+        s.tops[seat].pop(0)
     return s.decks[seat].pop(0)
 
 
@@ -133,10 +154,10 @@ def destroy_top(s: BigBookState, seat: int, cards: int) -> Rule[int]:
     return cards
 
 
-def lay_on_deck(s: BigBookState, seat: int, card: Card) -> None:
-    """BB-125: face down on top, to be drawn next; all have seen it."""
+def lay_on_deck(s: BigBookState, seat: int, card: Card, *, seen: bool = True) -> None:
+    """BB-125: face down on top, to be drawn next; all have seen it, or only the owner."""
     s.decks[seat].insert(0, card)
-    s.tops[seat] += 1
+    s.tops[seat].insert(0, seen)
 
 
 def shuffle_into_deck(s: BigBookState, seat: int, what: str) -> Rule[None]:
@@ -145,8 +166,8 @@ def shuffle_into_deck(s: BigBookState, seat: int, what: str) -> Rule[None]:
     s.decks[seat] += pile
     pile.clear()
     if what == "hand":
-        s.shown[seat].clear()
-    s.tops[seat] = 0
+        closed.emptied(s, seat)
+    s.tops[seat] = []
     s.decks[seat] = yield from shuffle(s.decks[seat])
     tell(s, Shuffled, seat, what)  # type: ignore[arg-type]
 

@@ -111,12 +111,12 @@ magician = { $name ->
 }
 ability = { $magician ->
     [rosana] Do podpory se vejde pět karet.
-    [harold] Ve svém tahu smí jedním vzduchem hodnoty 1 zaplatit jakýkoli element.
-    [viktor] Ve svém tahu smí odložit z ruky jeden děs a dobrat si za něj kartu.
-    [sandra] Ve svém tahu smí obnovit jedno použité kouzlo, své i cizí.
-    [larry] Ve svém tahu smí otočit vrchní kartu svého balíčku: děs zažene, cokoli jiného odloží.
+    [harold] Jednou ve svém tahu smí jedním vzduchem hodnoty 1 zaplatit jakýkoli element.
+    [viktor] Jednou ve svém tahu smí odložit z ruky jeden děs a dobrat si za něj kartu.
+    [sandra] Jednou ve svém tahu smí obnovit jedno použité kouzlo, své i cizí.
+    [larry] Jednou ve svém tahu smí otočit vrchní kartu svého balíčku: děs zažene, cokoli jiného odloží.
     [alice] Kdykoli zlomí kletbu, smí si dobrat kartu.
-    [violetta] Ve svém tahu smí vyměnit až dvě karty z ruky za karty ze své podpory.
+    [violetta] Jednou ve svém tahu smí vyměnit až dvě karty z ruky za karty ze své podpory.
    *[patrik] Smí znát šest kouzel.
 }
 
@@ -131,14 +131,15 @@ who = { $who ->
     [one-other] Jeden jiný hráč
     [one-player] Jeden hráč
     [you-and-one-other] Vy a jeden jiný hráč
-    [some-others] Jiní hráči v počtu {"[1]"}
-    [some-players] Hráči v počtu {"[1]"}
+    [some-others] Každý z {"[1]"} jiných hráčů
+    [some-players] Každý z {"[1]"} vybraných hráčů
     [others] Všichni ostatní hráči
     [all] Každý hráč
     [active] Aktivní hráč
     [active-and-next] Aktivní hráč a po něm další
    *[once] Všichni
 }
+whose = své
 cards = { $how ->
     [all] všechny karty{ $what ->
         [water] {" "}vody
@@ -146,6 +147,8 @@ cards = { $how ->
         [fire] {" "}ohně
         [air] {" "}vzduchu
         [element] {" "}elementů
+        [strong] {" "}hodnoty 2 nebo 3
+        [one] {" "}hodnoty 1
        *[card] {""}
     }
     [any] libovolný počet karet
@@ -260,11 +263,23 @@ do-neutralise-curse = neutralizovat { $shown } { $count ->
    *[other] kleteb
 }
 do-refresh = { $how ->
-    [all] obnovit všechna svá ostatní kouzla
+    [all] obnovit všechna svá { $spell ->
+        [yes] ostatní použitá kouzla
+       *[no] použitá kouzla
+    }
    *[other] obnovit až { $shown } { $count ->
-        [one] jiné použité kouzlo
-        [few] jiná použitá kouzla
-       *[other] jiných použitých kouzel
+        [one] { $spell ->
+            [yes] jiné použité
+           *[no] použité
+        } kouzlo
+        [few] { $spell ->
+            [yes] jiná použitá
+           *[no] použitá
+        } kouzla
+       *[other] { $spell ->
+            [yes] jiných použitých
+           *[no] použitých
+        } kouzel
     } kterýchkoli hráčů
 }
 do-act = spustit { $count ->
@@ -287,7 +302,10 @@ do-receive = dostat od sesilatele až { $shown } { $count ->
     [few] karty
    *[other] karet
 } z ruky
-do-gain = přidat do odkládací hromádky kartu hodnoty 2 dle výběru
+do-gain = { $how ->
+    [upto] případně přidat
+   *[other] přidat
+} do odkládací hromádky kartu hodnoty 2 dle výběru
 do-trade = případně odložit kartu hodnoty 1 a přidat na dobírací balíček kartu téhož elementu hodnoty 3
 do-learn = případně se zdarma naučit odkryté kouzlo z knihovny
 do-token = položit žeton elementu na každou další kletbu; zlomit ji stojí o 1 víc
@@ -434,7 +452,18 @@ event-under-curses = Pod kletby { $cards ->
     [few] přicházejí { $cards } děsy
    *[other] přichází { $cards } děsů
 }.
-event-paid = { $seat } platí: { $cards }.
+event-paid = { $seat } platí: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner }{ $stay ->
+        [yes] {""}, zůstává tam
+       *[no] {""}
+    })
+}.
+event-paid-wild = { $seat }: { $card } platí za { $element ->
+    [water] vodu
+    [earth] zemi
+   *[fire] oheň
+}.
 event-cast = { $seat } sesílá kouzlo { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
@@ -458,16 +487,22 @@ event-banished = { $seat } zahání děs { $place ->
     [support] z podpory
    *[discard] z odkládací hromádky
 }.
-event-discarded = { $seat } odkládá: { $cards }.
+event-discarded = { $seat } odkládá: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner })
+}.
 event-destroyed = { $seat } ničí: { $cards }.
 event-supported = { $seat } dává do podpory { $card-acc }.
 event-laid-on-deck = { $seat } pokládá na dobírací balíček { $card-acc }.
+event-hid-on-deck = { $seat } pokládá na dobírací balíček kartu rubem vzhůru.
 event-took = { $seat } si bere do ruky { $card-acc } { $place ->
     [discard] z odkládací hromádky
     [support] z podpory
    *[destroyed] ze zničených karet
 }.
 event-gave = { $seat } předává { $card-acc }. Příjemce: { $other }.
+event-passed = { $seat } předává { $card-acc }, ostatní ji nevidí. Příjemce: { $other }.
+event-passed-unseen = { $seat } předává kartu. Příjemce: { $other }.
 event-refreshed = { $seat } obnovuje kouzlo { $spell } ({ $owner }).
 event-used-up = { $seat } otáčí kouzlo { $spell } na použité.
 event-neutralised = { $seat } neutralizuje kouzlo { $spell }.

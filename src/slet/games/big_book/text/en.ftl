@@ -97,12 +97,12 @@ magician = { $name ->
 }
 ability = { $magician ->
     [rosana] The support holds five cards.
-    [harold] In the own turn one air card of value 1 may pay as any element.
-    [viktor] In the own turn: discard a Madness from hand and draw a card.
-    [sandra] In the own turn: refresh one used spell of anybody.
-    [larry] In the own turn: turn over the top card of own deck; Madness is banished, anything else discarded.
+    [harold] Once in his own turn he may pay with an air card of value 1 as any element.
+    [viktor] Once in his own turn he may discard a Madness from hand and draw a card for it.
+    [sandra] Once in her own turn she may refresh a used spell, whoever’s it is.
+    [larry] Once in his own turn he may turn over the top card of his deck: Madness is banished, anything else discarded.
     [alice] Whenever she breaks a curse, she may draw a card.
-    [violetta] In the own turn: swap up to two hand cards with cards of own support.
+    [violetta] Once in her own turn she may swap up to two cards of her hand with cards of her support.
    *[patrik] He may know six spells.
 }
 
@@ -117,13 +117,17 @@ who = { $who ->
     [one-other] One other player
     [one-player] One player
     [you-and-one-other] You and one other player
-    [some-others] {"[1]"} other player(s)
-    [some-players] {"[1]"} player(s)
+    [some-others] Each of {"[1]"} other players
+    [some-players] Each of {"[1]"} players
     [others] Every other player
     [all] Each player
     [active] The active player
     [active-and-next] The active player and the next
    *[once] Everybody
+}
+whose = { $who ->
+    [you] your
+   *[other] their
 }
 cards = { $how ->
     [all] all { $what ->
@@ -132,6 +136,8 @@ cards = { $how ->
         [fire] fire cards
         [air] air cards
         [element] element cards
+        [strong] element cards of value 2 or 3
+        [one] cards of value 1
        *[card] cards
     }
     [any] any number of cards
@@ -183,11 +189,11 @@ place-or = {" "}or{" "}
 place-and = {" "}and{" "}
 place = { $place ->
     [hand] from hand
-    [discard] from own discard pile
-    [support] from own support
+    [discard] from { $whose } discard pile
+    [support] from { $whose } support
     [shared] from the shared support
     [destroyed] among those destroyed
-    [deck] from the top of own draw deck
+    [deck] from the top of { $whose } draw deck
    *[stack] of the Madness stack
 }
 do-draw = draw { $cards }
@@ -195,7 +201,7 @@ do-fill = draw up to { $shown } cards in hand
 do-keep = discard down to { $shown } cards in hand
 do-discard = { $place ->
     [deck] { $how ->
-        [all] discard the whole draw deck
+        [all] discard { $whose } whole draw deck
        *[other] discard { $cards }{ $places }
     }
    *[other] discard { $cards }{ $places }
@@ -204,13 +210,10 @@ do-destroy = { $place ->
     [stack] destroy { $shown } Madness{ $places }
    *[other] destroy { $cards }{ $places }
 }
-do-destroy-spell = destroy { $shown } own { $count ->
-    [one] spell
-   *[other] spells
-}
+do-destroy-spell = destroy { $shown } of { $whose } spells
 do-destroy-library = destroy the face-up spell of each library pile that has more below it
-do-support = put { $cards }{ $places } into own support
-do-lay-on-deck = lay { $cards }{ $places } on top of own draw deck
+do-support = put { $cards }{ $places } into { $whose } support
+do-lay-on-deck = lay { $cards }{ $places } on top of { $whose } draw deck
 do-take = take { $cards }{ $places } into hand
 do-banish = banish { $how ->
     [all] all Madness
@@ -219,31 +222,34 @@ do-banish = banish { $how ->
 }{ $places }
 do-upgrade = destroy { $cards }{ $places }; for an element card the next higher one comes there
 do-madness = { $target ->
-    [discard] add { $shown } Madness to own discard pile
-    [deck] add { $shown } Madness on top of own draw deck
+    [discard] add { $shown } Madness to { $whose } discard pile
+    [deck] add { $shown } Madness on top of { $whose } draw deck
     [hand] take { $shown } new Madness into hand
-    [support] receive { $shown } Madness into own support
+    [support] receive { $shown } Madness into { $whose } support
    *[curses] lay { $shown } Madness under every curse; who breaks a curse takes it
 }
 do-shuffle = { $what ->
-    [hand] shuffle the hand into own draw deck and draw one card fewer
-   *[discard] shuffle own discard pile into the draw deck
+    [hand] shuffle { $whose } hand into { $whose } draw deck and draw one card fewer
+   *[discard] shuffle { $whose } discard pile into { $whose } draw deck
 }
-do-use-up = turn { $shown } own ready { $count ->
-    [one] spell
-   *[other] spells
-} to used
-do-neutralise-spell = neutralise { $shown } own { $count ->
-    [one] spell
-   *[other] spells
-} until a new monster comes
+do-use-up = turn { $shown } of { $whose } ready spells to used
+do-neutralise-spell = neutralise { $shown } of { $whose } spells until a new monster comes
 do-neutralise-curse = neutralise { $shown } { $count ->
     [one] curse
    *[other] curses
 }
 do-refresh = { $how ->
-    [all] refresh all own other spells
-   *[other] refresh up to { $shown } other used spells of any players
+    [all] refresh all { $spell ->
+        [yes] { $whose } other used spells
+       *[no] { $whose } used spells
+    }
+   *[other] refresh up to { $shown } { $spell ->
+        [yes] other used
+       *[no] used
+    } { $count ->
+        [one] spell
+       *[other] spells
+    } of any players
 }
 do-act = perform { $count ->
     [one] { $shown } action
@@ -255,8 +261,11 @@ do-embody = perform { $shown } { $count ->
 } paid from the shared support alone; those cards stay there
 do-exchange = swap up to { $shown } hand cards with the caster
 do-receive = receive up to { $shown } hand cards from the caster
-do-gain = add one value-2 card of choice to own discard pile
-do-trade = may discard a card of value 1 and lay a value-3 card of that element on top of own draw deck
+do-gain = { $how ->
+    [upto] may add
+   *[other] add
+} one value-2 card of choice to { $whose } discard pile
+do-trade = may discard a card of value 1 and lay a value-3 card of that element on top of { $whose } draw deck
 do-learn = may learn a face-up library spell for nothing
 do-token = put an element token on every other curse, so that breaking it costs one more
 front-won = You all win!
@@ -397,7 +406,18 @@ event-under-curses = { $cards ->
     [one] One Madness is
    *[other] { $cards } Madness are
 } laid under the curses.
-event-paid = { $seat } pays { $cards }.
+event-paid = { $seat } pays { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }{ $stay ->
+        [yes] , where it stays
+       *[no] {""}
+    }
+}.
+event-paid-wild = { $card } of { $seat } counts as { $element ->
+    [water] water
+    [earth] earth
+   *[fire] fire
+}.
 event-cast = { $seat } casts { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
@@ -421,16 +441,22 @@ event-banished = { $seat } banishes a Madness { $place ->
     [support] from a support
    *[discard] from the discard pile
 }.
-event-discarded = { $seat } discards { $cards }.
+event-discarded = { $seat } discards { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }
+}.
 event-destroyed = { $seat } destroys { $cards }.
 event-supported = { $seat } puts { $card } into the support.
 event-laid-on-deck = { $seat } lays { $card } on top of the draw deck.
+event-hid-on-deck = { $seat } lays a card face down on top of the draw deck.
 event-took = { $seat } takes { $card } into hand { $place ->
     [discard] from the discard pile
     [support] from the support
    *[destroyed] from among those destroyed
 }.
 event-gave = { $seat } gives { $card } to { $other }.
+event-passed = { $seat } gives { $card } to { $other }; nobody else sees it.
+event-passed-unseen = { $seat } gives a card to { $other }.
 event-refreshed = { $seat } refreshes { $spell } ({ $owner }).
 event-used-up = { $seat } turns { $spell } to used.
 event-neutralised = { $seat } neutralises { $spell }.

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from slet.games.big_book.cards import ELEMENTS, KINDS, Card
+from slet.games.big_book.cards import ELEMENTS, KINDS, Card, element_card
 from slet.games.big_book.state import Laid
+from slet.games.big_book.tables import Magician
 
 # All are one cell wide and no emoji.
 MARKS: dict[str, str] = {"water": "≈", "earth": "■", "fire": "▲", "air": "○", "madness": "☠", "multi": "◆"}
@@ -32,11 +33,11 @@ def chip(card: Card) -> Text:
     return Text(sign(card), style=f"bold {INKS[card.element or 'madness']}")
 
 
-def chips(cards: Iterable[Card]) -> Text:
-    """Cards side by side."""
+def chips(cards: Iterable[Card | None]) -> Text:
+    """Cards side by side; one that lies face down is a grey one."""
     row = Text()
     for n, card in enumerate(cards):
-        row.append(" " if n else "").append_text(chip(card))
+        row.append(" " if n else "").append_text(Text("▒▒", style="dim") if card is None else chip(card))
     return row or Text("–", style="dim")
 
 
@@ -56,6 +57,17 @@ def price(laid: Laid) -> Text:
         if amount
     ]
     return Text(" ").join(parts)
+
+
+def starting_deck(magician: Magician, *, nightmare: bool) -> Text:
+    """The value-1 cards by element and the value-2 card: `4≈ 3■ 2▲ 2○ ≈2`. A nightmare has no such card (BB-159)."""
+    counts = [
+        count + (nightmare and element == magician.element)
+        for element, count in zip(ELEMENTS, magician.cards, strict=True)
+    ]
+    ones = [Text(str(count)).append_text(mark(element)) for element, count in zip(ELEMENTS, counts, strict=True)]
+    own = [] if nightmare else [chip(element_card(magician.element, 2))]
+    return Text(" ").join([*ones, *own])
 
 
 def short_names(card: Card) -> list[str]:

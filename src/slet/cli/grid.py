@@ -1,0 +1,56 @@
+"""A simulation at several tables: the wins by seats and by an option of the game, in one table."""
+
+from typing import Any
+
+from rich.table import Table
+
+from slet.cli.terminal import Terminal
+from slet.cli.words import Words
+from slet.games.wording import wording
+from slet.lab.grid import Cell, Grid
+
+
+def show_grid(grid: Grid, terminal: Terminal) -> None:
+    words, plan = terminal.words, grid.plan
+    name = wording(plan.game, words.language).say("name")
+    player = plan.players[0]
+    terminal.say(words("grid", game=name, player=player, seconds=f"{grid.seconds:.0f}"))
+    values = list(dict.fromkeys(cell.value for cell in grid.cells))
+    if terminal.plain:
+        terminal.say(*(_sentence(cell, grid.option, words) for cell in grid.cells))
+    else:
+        terminal.write(_table(grid, values, words))
+    if len(grid.cells) > len(values):
+        terminal.say(*(_spread(grid, value, words) for value in values))
+
+
+def _spread(grid: Grid, value: Any, words: Words) -> str:
+    points = f"{100 * grid.spread(value):.1f}"
+    return words("grid-spread", option=grid.option or "none", value=str(value), points=points)
+
+
+def _table(grid: Grid, values: list[Any], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column(words("grid-seats"))
+    for value in values:
+        table.add_column(words("grid-all") if grid.option is None else f"{grid.option}={value}", justify="right")
+    for seats in dict.fromkeys(cell.seats for cell in grid.cells):
+        row = [cell for cell in grid.cells if cell.seats == seats]
+        table.add_row(str(seats), *[f"{_percent(cell)} % ({cell.games})" for cell in row])
+    return table
+
+
+def _percent(cell: Cell) -> str:
+    return f"{100 * cell.win_share:.1f} ± {100 * cell.win_share_pm:.1f}"
+
+
+def _sentence(cell: Cell, option: str | None, words: Words) -> str:
+    return words(
+        "grid-row",
+        seats=cell.seats,
+        option=option or "none",
+        value=str(cell.value),
+        games=cell.games,
+        wins=f"{100 * cell.win_share:.1f}",
+        pm=f"{100 * cell.win_share_pm:.1f}",
+    )

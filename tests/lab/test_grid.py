@@ -1,0 +1,94 @@
+"""Simulations at several tables."""
+
+import json
+
+import pytest
+
+from slet.cli.main import main
+from slet.kernel.errors import BadSetup
+from slet.lab.grid import Cell, Grid, simulate_grid, values_of
+from slet.lab.simulate import Plan, Result, share_of, simulate
+
+PLAN = Plan(game="wizard", players=("random",), seats=3, games=7)
+
+
+def test_each_table_plays_what_a_simulation_of_it_alone_would() -> None:
+    grid = simulate_grid(PLAN, (3, 4), "plus_minus_one")
+    assert [(cell.seats, cell.value, cell.games) for cell in grid.cells] == [
+        (3, False, 7), (4, False, 7), (3, True, 7), (4, True, 7),
+    ]  # fmt: skip
+    alone = simulate(Plan(game="wizard", players=("random",), seats=4, games=7, options={"plus_minus_one": True}))
+    assert grid.cells[3].win_share == pytest.approx(alone.by_player[0].win_share)
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    assert simulate_grid(PLAN, (3, 4), jobs=2).cells == simulate_grid(PLAN, (3, 4), jobs=1).cells
+
+
+def test_when_the_time_is_up_all_tables_have_played_alike() -> None:
+    grid = simulate_grid(Plan(game="wizard", players=("random",), seats=3, games=1000), (3, 4, 5), seconds=0)
+    assert {cell.games for cell in grid.cells} == {5}
+
+
+def test_a_win_of_all_against_the_game_counts_once() -> None:
+    results = [Result(n, ("rules",) * 3, (1,) * 3, (0, 1, 2) if n else (), "won", 1, together=True) for n in range(4)]
+    assert share_of("rules", results)[0] == pytest.approx(0.75)
+    assert share_of("rules", results)[1] > 0.3  # of four games, not of twelve places
+
+
+def test_the_spread_lies_between_the_best_and_the_worst_number_of_seats() -> None:
+    shares = [(2, 1, 0.4), (3, 1, 0.25), (2, 2, 0.1), (3, 2, 0.2)]
+    grid = Grid(PLAN, "difficulty", tuple(Cell(seats, value, 100, share, 0.1) for seats, value, share in shares), 1.0)
+    assert grid.spread(1) == pytest.approx(0.15)
+    assert grid.spread(2) == pytest.approx(0.1)
+
+
+def test_values_are_listed_where_they_can_be() -> None:
+    assert values_of("big-book", "difficulty") == (1, 2, 3)
+    assert values_of("big-book", "mode") == ("classic", "terror", "nightmare")
+    assert values_of("big-book", "open_hands") == (False, True)
+    assert values_of("big-book", "magicians") == values_of("big-book", "start_player") == values_of("wizard", "x") == ()
+
+
+def test_a_table_that_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        simulate_grid(PLAN, (3, 99))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("style", [[], ["--plain"]])
+def test_the_big_book_is_told_by_difficulty_and_seats(
+    language: str, style: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", "big-book", "--players", "random", "--by", "difficulty", "--games", "1", "--jobs", "1"]
+    assert main([*command, "--lang", language, "--minutes", "1", *style]) == 0
+    out = capsys.readouterr().out
+    assert out.count("0.0") >= 12 + 3
+    for value in (1, 2, 3):
+        assert f"difficulty={value}" in out
+
+
+def test_a_grid_can_be_had_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "wizard", "--players", "random", "--seats", "3,4", "--games", "1", "--jobs", "1"]
+    assert main([*command, "--json", "-"]) == 0
+    assert [cell["seats"] for cell in json.loads(capsys.readouterr().out)["cells"]] == [3, 4]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--by", "magicians"],
+        ["--by", "wands"],
+        ["--by", "difficulty", "--records", "x"],
+        ["--minutes", "3"],
+        ["--by", "difficulty", "--minutes", "0"],
+        ["--seats", "2,x"],
+        ["--seats", "2,9"],
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_grid_that_cannot_be_is_refused_with_one_sentence(
+    arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "big-book", *arguments, "--lang", language]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
