@@ -242,6 +242,7 @@ export interface Moment {
   readonly ask: Ask | null;
   readonly chosen: string | null;
   readonly lines: readonly Line[];
+  readonly views: readonly unknown[] | null;
 }
 
 export interface Moments {

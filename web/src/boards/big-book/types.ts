@@ -12,6 +12,7 @@ export interface BigBookView {
   readonly active: number;
   readonly turn: number;
   readonly ability_used: boolean;
+  readonly monsters: number;
   readonly round: number;
   readonly marker: number;
   readonly monster: Page | null;
@@ -30,6 +31,8 @@ export interface BigBookView {
   readonly tokens: Readonly<Record<string, number>>;
   readonly multi_curses: readonly number[];
   readonly players: readonly PlayerView[];
+  readonly underway: readonly Underway[];
+  readonly payment: Paying | null;
   readonly ending: string | null;
 }
 
@@ -59,7 +62,7 @@ export interface PlayerView {
   readonly hand_known: readonly Card[];
   readonly hand_size: number;
   readonly deck_size: number;
-  readonly deck_top: readonly Card[];
+  readonly deck_top: readonly (Card | null)[];
   readonly discard: readonly Card[];
   readonly support: readonly Card[];
   readonly support_limit: number;
@@ -74,6 +77,71 @@ export interface Known {
   readonly spell: Spell;
   readonly used: boolean;
   readonly down: boolean;
+}
+
+export interface Underway {
+  readonly kind: "ability" | "action" | "arrival" | "bonus" | "curse" | "penalty";
+  readonly by: number;
+  readonly target: number | null;
+  readonly action: Cast | Learn | Acquire | Break | Banish | UseAbility | null;
+  readonly curse: Curse | null;
+  readonly page: Page | null;
+  readonly place: number | null;
+  readonly left: number | null;
+  readonly served: readonly Choice[];
+}
+
+export interface Cast {
+  readonly verb: "cast";
+  readonly spell: Spell;
+  readonly times: number;
+}
+
+export interface Learn {
+  readonly verb: "learn";
+  readonly spell: Spell;
+}
+
+export interface Acquire {
+  readonly verb: "acquire";
+  readonly card: Card;
+}
+
+export interface Break {
+  readonly verb: "break";
+  readonly curse: Curse;
+}
+
+export interface Banish {
+  readonly verb: "banish";
+  readonly place: "destroyed" | "discard" | "hand" | "support";
+  readonly seat: number;
+}
+
+export interface UseAbility {
+  readonly verb: "ability";
+  readonly magician: Magician;
+}
+
+export interface Choice {
+  readonly verb: "card";
+  readonly card: Card;
+  readonly place: "destroyed" | "discard" | "hand" | "support";
+  readonly seat: number;
+}
+
+export interface Paying {
+  readonly seat: number;
+  readonly paid: readonly (Choice | Wild)[];
+  readonly missing: readonly number[] | null;
+}
+
+export interface Wild {
+  readonly verb: "wild";
+  readonly card: Card;
+  readonly place: "destroyed" | "discard" | "hand" | "support";
+  readonly seat: number;
+  readonly element: "air" | "earth" | "fire" | "water";
 }
 
 export type View = BigBookView;
@@ -240,6 +308,7 @@ export namespace Events {
     readonly event: "discarded";
     readonly seat: number;
     readonly cards: readonly Card[];
+    readonly owner: number | null;
   }
   export interface Drew {
     readonly event: "drew";
@@ -271,6 +340,10 @@ export namespace Events {
     readonly seat: number;
     readonly other: number;
     readonly card: Card;
+  }
+  export interface HidOnDeck {
+    readonly event: "hid-on-deck";
+    readonly seat: number;
   }
   export interface LaidOnDeck {
     readonly event: "laid-on-deck";
@@ -313,6 +386,25 @@ export namespace Events {
     readonly event: "paid";
     readonly seat: number;
     readonly cards: readonly Card[];
+    readonly owner: number | null;
+    readonly stay: boolean;
+  }
+  export interface PaidWild {
+    readonly event: "paid-wild";
+    readonly seat: number;
+    readonly card: Card;
+    readonly element: "air" | "earth" | "fire" | "water";
+  }
+  export interface Passed {
+    readonly event: "passed";
+    readonly seat: number;
+    readonly other: number;
+    readonly card: Card;
+  }
+  export interface PassedUnseen {
+    readonly event: "passed-unseen";
+    readonly seat: number;
+    readonly other: number;
   }
   export interface Refreshed {
     readonly event: "refreshed";
@@ -393,6 +485,6 @@ export namespace Events {
   export interface Won {
     readonly event: "won";
   }
-  export type GameEvent = AbilityUsed | Acquired | Banished | Broke | HasCast | ChoseMagician | Chosen | CurseLaid | CurseNeutralised | CurseReturned | ActionDeclined | Defeated | Destroyed | Discarded | Drew | DrewSome | Escaped | Frightened | FromDeck | Gave | LaidOnDeck | Learned | LibraryLost | Lost | LostSpell | Moved | Neutralised | Opened | Paid | Refreshed | Reshuffled | SetOff | Showed | Shuffled | StackLost | Starts | Supported | TokenPlaced | Took | TookMadness | Turn | TurnedUp | Uncovered | UnderCurses | UsedUp | Won;
+  export type GameEvent = AbilityUsed | Acquired | Banished | Broke | HasCast | ChoseMagician | Chosen | CurseLaid | CurseNeutralised | CurseReturned | ActionDeclined | Defeated | Destroyed | Discarded | Drew | DrewSome | Escaped | Frightened | FromDeck | Gave | HidOnDeck | LaidOnDeck | Learned | LibraryLost | Lost | LostSpell | Moved | Neutralised | Opened | Paid | PaidWild | Passed | PassedUnseen | Refreshed | Reshuffled | SetOff | Showed | Shuffled | StackLost | Starts | Supported | TokenPlaced | Took | TookMadness | Turn | TurnedUp | Uncovered | UnderCurses | UsedUp | Won;
 }
 export type GameEvent = Events.GameEvent;
