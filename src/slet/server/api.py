@@ -12,7 +12,7 @@ from slet.games.clauses import clauses
 from slet.server import seating
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.hall import Hall
-from slet.server.info import game_infos, table_card, table_info
+from slet.server.info import game_infos, piece_names, table_card, table_info
 from slet.server.pages import address_of
 from slet.server.people import People
 from slet.server.replaying import moments
@@ -80,6 +80,12 @@ def games(request: AnyRequest) -> list[GameInfo]:
 def rules(request: AnyRequest, game: str) -> list[Rule]:
     found = clauses(find_game(game).id, _language(request))
     return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
+
+
+@get("/games/{game:str}/pieces", sync_to_thread=False)
+def pieces(request: AnyRequest, game: str) -> dict[str, dict[str, str]]:
+    """The names of all pieces by their kind, for whoever shows a view in words."""
+    return piece_names(find_game(game).id, _language(request))
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -195,6 +201,7 @@ API = Router(
         rename,
         games,
         rules,
+        pieces,
         set_up,
         mine,
         watch,

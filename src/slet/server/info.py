@@ -7,8 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from slet.games import GAMES
-from slet.games.wording import Wording, wording
+from slet.games.wording import Wording, package_name, wording
 from slet.kernel.game import Game
+from slet.kernel.pieces import Piece
 from slet.players import player_names
 from slet.server.errors import messages
 from slet.server.sentences import marked, sentence
@@ -111,6 +112,15 @@ def _game_info(game: Game[Any], language: str) -> GameInfo:
         settings=_settings(game, words, language),
         levels=[Level(name, messages(language).say(f"level-{name}")) for name in player_names(game.id)],
     )
+
+
+@cache
+def piece_names(game_id: str, language: str) -> dict[str, dict[str, str]]:
+    """What every piece of the game is called: by its kind, and by the name that stands for it in a view."""
+    words = wording(game_id, language)
+    home = f"slet.games.{package_name(game_id)}."
+    kinds = [kind for kind in Piece.__subclasses__() if f"{kind.__module__}.".startswith(home)]
+    return {kind.__name__.lower(): {name: words.piece(kind.named(name)) for name in kind.names()} for kind in kinds}
 
 
 def _settings(game: Game[Any], words: Wording, language: str) -> list[Setting]:
