@@ -117,6 +117,8 @@ def game_types(game: Game[Any]) -> str:
     found = Declarations()
     view = get_type_hints(game.view)["return"]
     found.written["View"] = f"export type View = {found.add(view)};"
+    if game.printed is not None:
+        found.add(get_type_hints(game.printed)["return"])
     own = f"slet.games.{package_name(game.id)}."
     options = Declarations()
     options.union("OptionValue", _subclasses(Option, own))

@@ -94,6 +94,8 @@ class Paying(msgspec.Struct, frozen=True, gc=False):
     paid: tuple[Choice | Wild, ...]
     missing: tuple[int, ...] | None
     """How much of each element is still to be paid; None while two of any one element are asked for (BB-80)."""
+    price: tuple[int, ...] | None = None
+    """How much of each element is asked for in all; None as above."""
 
 
 class BigBookState(State, gc=False):

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from slet.games.big_book.actions import possible_actions, price_of
 from slet.games.big_book.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
 from slet.games.big_book.closed import known_of, pooled
 from slet.games.big_book.craft import spell_limit, tokens_left
@@ -87,6 +88,9 @@ class BigBookView(msgspec.Struct, frozen=True):
     """What is being carried out, each inside the one before it: whose action, which curse, whom it is hitting."""
     payment: Paying | None
     """The payment being put together, and what is still missing."""
+    prices: dict[str, tuple[int, ...]]
+    """What each action costs that this seat could pay for now, by the action's id; nothing for spectators. That two of
+    any one element are asked for (BB-80) is no price by element, and not among them."""
     ending: str | None
 
 
@@ -125,8 +129,16 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         players=[_player(s, other, seat) for other in range(s.seats)],
         underway=s.underway.copy(),
         payment=s.payment,
+        prices=_prices(s, seat),
         ending=s.ending,
     )
+
+
+def _prices(s: BigBookState, seat: int | None) -> dict[str, tuple[int, ...]]:
+    if seat is None or s.magicians[seat] is None or seat in s.out:
+        return {}
+    prices = {action.id: price_of(s, action) for action in possible_actions(s, seat)}
+    return {action: price[0] for action, price in prices.items() if len(price) == 1}
 
 
 def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:

@@ -33,6 +33,7 @@ export interface BigBookView {
   readonly players: readonly PlayerView[];
   readonly underway: readonly Underway[];
   readonly payment: Paying | null;
+  readonly prices: Readonly<Record<string, readonly number[]>>;
   readonly ending: string | null;
 }
 
@@ -134,6 +135,7 @@ export interface Paying {
   readonly seat: number;
   readonly paid: readonly (Choice | Wild)[];
   readonly missing: readonly number[] | null;
+  readonly price: readonly number[] | null;
 }
 
 export interface Wild {
@@ -145,6 +147,48 @@ export interface Wild {
 }
 
 export type View = BigBookView;
+
+export interface Printed {
+  readonly spells: Readonly<Record<string, SpellFace>>;
+  readonly curses: Readonly<Record<string, CurseFace>>;
+  readonly pages: Readonly<Record<string, PageFace>>;
+  readonly magicians: Readonly<Record<string, MagicianFace>>;
+}
+
+export interface SpellFace {
+  readonly name: string;
+  readonly element: "air" | "earth" | "fire" | "water";
+  readonly level: number;
+  readonly basic: boolean;
+  readonly verbs: readonly string[];
+  readonly text: string;
+  readonly cast: readonly [string, string, string];
+  readonly sure: boolean;
+}
+
+export interface CurseFace {
+  readonly name: string;
+  readonly kind: "air" | "earth" | "fire" | "multi" | "water";
+  readonly price: readonly number[];
+  readonly text: string;
+  readonly sure: boolean;
+}
+
+export interface PageFace {
+  readonly name: string;
+  readonly curses: readonly ("air" | "earth" | "fire" | "water")[];
+  readonly arrival: string;
+  readonly bonus: string;
+  readonly penalty: string;
+  readonly sure: boolean;
+}
+
+export interface MagicianFace {
+  readonly name: string;
+  readonly element: "air" | "earth" | "fire" | "water";
+  readonly cards: readonly number[];
+  readonly ability: string;
+}
 
 export namespace Options {
   export interface UseAbility {
