@@ -167,6 +167,8 @@ class BigBookState(State, gc=False):
     underway: list[Underway] = []
     """What is being carried out, the innermost last; between two steps nothing is."""
     payment: Paying | None = None
+    fates: tuple[bool, ...] = ()
+    """Of the monsters judged so far, whether each was defeated."""
 
     def copy(self) -> "BigBookState":
         return BigBookState(
@@ -214,6 +216,7 @@ class BigBookState(State, gc=False):
             self.ending,
             self.underway.copy(),
             self.payment,
+            self.fates,
         )
 
     def note(self, **facts: Any) -> None:
@@ -224,6 +227,13 @@ class BigBookState(State, gc=False):
     def playing(self) -> list[int]:
         """All players who are still in the game, from the active one clockwise (BB-40, BB-89)."""
         return [seat for seat in clockwise(self.active, self.seats) if seat not in self.out]
+
+
+def after(s: BigBookState) -> int:
+    """BB-33, BB-89, BB-161: who has the next turn, unless the active player is out by then."""
+    if s.double_turn and s.marker == SPACES and not s.out:
+        return s.active
+    return next(seat for seat in clockwise(s.active + 1, s.seats) if seat not in s.out)
 
 
 def all_cards(s: BigBookState) -> list[Card]:

@@ -10,6 +10,7 @@ export interface BigBookView {
   readonly open_hands: boolean;
   readonly start: number;
   readonly active: number;
+  readonly next: number;
   readonly turn: number;
   readonly ability_used: boolean;
   readonly monsters: number;
@@ -18,7 +19,9 @@ export interface BigBookView {
   readonly monster: Page | null;
   readonly front: Page | null;
   readonly defeated: number;
+  readonly fates: readonly boolean[];
   readonly stack: number;
+  readonly stack_full: number;
   readonly supply: Readonly<Record<string, number>>;
   readonly destroyed: readonly Card[];
   readonly library: readonly (Spell | null)[];
@@ -171,6 +174,7 @@ export interface CurseFace {
   readonly kind: "air" | "earth" | "fire" | "multi" | "water";
   readonly price: readonly number[];
   readonly text: string;
+  readonly short: string | null;
   readonly sure: boolean;
 }
 
