@@ -3,6 +3,7 @@
 import msgspec
 
 from slet.games.big_book.cards import Element
+from slet.games.big_book.phrases import Effect
 from slet.games.big_book.tables import CURSES, MAGICIANS, PAGES, SPELLS, Curse, CurseKind, Magician, Page, Spell
 from slet.games.big_book.telling import effect_text, front_texts, short_text
 from slet.games.wording import Wording
@@ -40,6 +41,8 @@ class PageFace(msgspec.Struct, frozen=True):
     bonus: str
     """On the front of the page: for the monster before it."""
     penalty: str
+    bonus_verbs: tuple[str, ...]
+    penalty_verbs: tuple[str, ...]
     sure: bool
 
 
@@ -73,7 +76,7 @@ def _spell(spell: Spell, words: Wording) -> SpellFace:
         element=spell.element,
         level=spell.level,
         basic=spell.basic,
-        verbs=tuple([part.verb for part in spell.effect.all_parts()]),
+        verbs=_verbs(spell.effect),
         text=effect_text(spell.effect, words),
         cast=(
             effect_text(spell.effect, words, 1),
@@ -93,7 +96,20 @@ def _curse(curse: Curse, words: Wording) -> CurseFace:
 def _page(page: Page, words: Wording) -> PageFace:
     bonus, penalty = front_texts(page, words)
     sure = "reconstructed" not in (page.source, page.front_source)
-    return PageFace(words.piece(page), page.curses, effect_text(page.arrival, words), bonus, penalty, sure)
+    return PageFace(
+        name=words.piece(page),
+        curses=page.curses,
+        arrival=effect_text(page.arrival, words),
+        bonus=bonus,
+        penalty=penalty,
+        bonus_verbs=_verbs(page.bonus),
+        penalty_verbs=_verbs(page.penalty),
+        sure=sure,
+    )
+
+
+def _verbs(effect: Effect | None) -> tuple[str, ...]:
+    return () if effect is None else tuple([part.verb for part in effect.all_parts()])
 
 
 def _magician(magician: Magician, words: Wording) -> MagicianFace:

@@ -78,6 +78,10 @@ const byVerb: Readonly<Record<string, Deed>> = {
   receive: 'swap',
   discard: 'swap',
   'neutralise-curse': 'sleep',
+  trade: 'raise',
+  gain: 'fetch',
+  learn: 'fetch',
+  'destroy-spell': 'burn',
 }
 
 /** The sign of the first thing a spell does that has one. */

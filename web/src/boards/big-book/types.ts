@@ -184,6 +184,8 @@ export interface PageFace {
   readonly arrival: string;
   readonly bonus: string;
   readonly penalty: string;
+  readonly bonus_verbs: readonly string[];
+  readonly penalty_verbs: readonly string[];
   readonly sure: boolean;
 }
 
