@@ -36,6 +36,7 @@ asleep = sleeps
 lies-on = On { $space }.
 library-label = { $spell }, in the library. { $text } { $below } more below.
 library-note = Level { $level }, { $element }. Learning costs 2.
+library-how = Learning a spell costs 2 of its element. Touch one to read it.
 supply-label = { $card } in the supply, { $left } left.
 supply-text = { $left } left in the supply. It goes to your discard pile.
 support-label = { $card }, on the shelf of { $name }.
@@ -154,6 +155,8 @@ tokens-left = Tokens left
 # What is read and done
 plate = What is read and done
 plate-empty = Touch a card, a spell or a curse to read it.
+by-player = Cast by { $name }.
+still-left = Still to choose: { $left }.
 payment = Payment
 paid = Paid
 paid-of = { $paid } of { $all }

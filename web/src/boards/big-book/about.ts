@@ -1,8 +1,9 @@
 /** What is to be read about a thing: its name, its words, its price. All of it comes from the server. */
 import { faces } from './printed.svelte'
 import { thing } from './things'
+import { actionTitle } from './title'
 import type { Turn } from './turn.svelte'
-import { amounts, cardName, say, spaceName } from './words'
+import { cardName, say, spaceName } from './words'
 
 export interface About {
   readonly title: string
@@ -78,7 +79,28 @@ export function about(key: string, turn: Turn): About | null {
   }
 }
 
-/** A price in words. */
-export function priceInWords(price: readonly number[] | undefined): string {
-  return price ? amounts(price) : ''
+/** More than this is "any number", and not worth counting. */
+const MANY = 20
+
+/** What the open question is about: the card that asks it, whose it is, and how much is still to be chosen. */
+export function context(turn: Turn): About | null {
+  const what = turn.view.underway.at(-1)
+  if (!what) return null
+  const printed = faces.now
+  const told = ((): { title: string; text: string } | null => {
+    if (what.action?.verb === 'cast') {
+      return { title: actionTitle(what.action), text: printed.spells[what.action.spell]?.cast[what.action.times - 1] ?? '' }
+    }
+    if (what.action) return { title: actionTitle(what.action), text: what.action.verb === 'ability' ? (printed.magicians[what.action.magician]?.ability ?? '') : '' }
+    if (what.curse) return { title: printed.curses[what.curse]?.name ?? '', text: printed.curses[what.curse]?.text ?? '' }
+    const page = what.page ? printed.pages[what.page] : undefined
+    if (!page) return null
+    if (what.kind === 'arrival') return { title: page.name, text: page.arrival }
+    return { title: say(what.kind === 'bonus' ? 'defeated' : 'escaped'), text: what.kind === 'bonus' ? page.bonus : page.penalty }
+  })()
+  if (!told) return null
+  const notes: string[] = []
+  if (what.by !== turn.seat && (what.kind === 'action' || what.kind === 'ability')) notes.push(say('by-player', { name: turn.names[what.by] ?? '' }))
+  if (what.left !== null && what.left > 1 && what.left < MANY) notes.push(say('still-left', { left: what.left }))
+  return notes.length ? { ...told, note: notes.join(' ') } : told
 }

@@ -1,8 +1,8 @@
 /** The own turn: what may be touched, what is chosen or looked at, and what a touch does. Shared by all layouts. */
-import type { Ask } from '../../wire'
+import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
 import type { Stage } from './stage.svelte'
-import { offers, wish, type Offer } from './things'
+import { offers, thing, wish, type Offer } from './things'
 import type { BigBookView } from './types'
 import { seatName } from './words'
 
@@ -67,6 +67,20 @@ export class Turn {
     if (!chosen || !ask) return null
     for (const [key, found] of offers(ask.options, ask.seat)) if (found.some(({ option }) => option.id === chosen)) return key
     return null
+  })
+
+  /** whether something has to be answered that does not lie open on a small table */
+  tray = $derived.by(() =>
+    [...this.offers.keys()].some(
+      (key) => /^(discard|destroyed)/.test(key) || (key.startsWith('spell-') && thing(key).seat !== this.seat),
+    ),
+  )
+
+  /** the one deed that the chosen thing offers, with the chosen multiple */
+  deed = $derived.by((): Choice | null => {
+    const found = this.taken ? this.at(this.taken) : NONE
+    const cast = found.find(({ value }) => value.verb === 'cast' && value.times === this.times)
+    return (cast ?? (found.length === 1 ? found[0] : undefined))?.option ?? null
   })
 
   at(key: string): readonly Offer[] {
