@@ -51,8 +51,8 @@ export class Turn {
   acting = $derived.by(() => this.ask !== null && ACTING.has(this.ask.kind))
   offers = $derived.by(() => (this.ask ? offers(this.ask.options, this.ask.seat) : new Map<string, readonly Offer[]>()))
   /** whose hand lies before us: the asked seat, the own one, or for spectators the active one */
-  seat = $derived.by(() => this.props.eyes ?? this.view.active)
-  names = $derived.by(() => this.props.seats.map((_, seat) => seatName(seat, this.props.eyes, this.props.seats)))
+  seat = $derived.by(() => this.view.seat ?? this.view.active)
+  names = $derived.by(() => this.props.seats.map((_, seat) => seatName(seat, this.view.seat, this.props.seats)))
   /** what the reading place shows */
   shownThing = $derived.by(() => this.peeked ?? this.taken)
   /** who points at what, by thing */
