@@ -91,7 +91,7 @@ export function context(turn: Turn): About | null {
     if (what.action?.verb === 'cast') {
       return { title: actionTitle(what.action), text: printed.spells[what.action.spell]?.cast[what.action.times - 1] ?? '' }
     }
-    if (what.action) return { title: actionTitle(what.action), text: what.action.verb === 'ability' ? (printed.magicians[what.action.magician]?.ability ?? '') : '' }
+    if (what.action) return { title: actionTitle(what.action), text: what.action.verb === 'ability' ? (printed.magicians[what.action.magician]?.ability ?? '') : what.action.verb === 'break' ? say('reward-text') : '' }
     if (what.curse) return { title: printed.curses[what.curse]?.name ?? '', text: printed.curses[what.curse]?.text ?? '' }
     const page = what.page ? printed.pages[what.page] : undefined
     if (!page) return null

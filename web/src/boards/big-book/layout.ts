@@ -26,6 +26,8 @@ export interface Layout {
   readonly shelfCard: number
   readonly stripY: number
   readonly dockY: number
+  /** a dock without room for names */
+  readonly low: boolean
   readonly spellsW: number
   readonly spell: number
   readonly handW: number
@@ -53,12 +55,12 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const bookY = 6
   const room = height - 844
   // under the usual height the book shrinks first, then the hand; on taller boards both grow a little
-  const bookH = Math.max(214, Math.min(300, 266 + room * (room < 0 ? 0.5 : 0.22)))
+  const bookH = Math.max(210, Math.min(300, 260 + room * (room < 0 ? 0.42 : 0.22)))
   const under = 26
   const trackY = bookY + bookH - under
   const bare = w < 640
-  const trackH = (bare ? 118 : 164) + under
-  const band = tall ? 150 : 0
+  const trackH = (bare ? 118 : height < 760 ? 160 : 172) + under
+  const band = tall ? 172 : 0
   const bandY = trackY + trackH + 10
   const shelfY = trackY + trackH + 6 + band
   const shelfCard = height < 720 ? 42 : 46
@@ -66,8 +68,12 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const dockY = stripY + 56
   const shelfX = tall ? 16 : left - 6
   const dock = height - dockY
-  const spellsW = width < 960 ? 210 : 258
-  const plateW = width < 960 ? 214 : 244
+  // a dock too low for names: spells without them, piles side by side
+  const low = dock < 210
+  const spellsW = low ? 190 : width < 960 ? 231 : 258
+  const plateW = width < 900 ? 200 : 244
+  const pile = low ? 36 : Math.min(50, (dock - 76) / 2.8)
+  const piles = low ? 96 : 70
   return {
     scale,
     width,
@@ -92,9 +98,10 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
     stripY,
     dockY,
     spellsW,
-    spell: Math.max(34, Math.min(60, (dock - 96) / 2 / 1.4)),
-    handW: width - 32 - spellsW - plateW - 70 - 36,
-    pile: dock < 210 ? 34 : 44,
+    low,
+    spell: low ? Math.max(34, (dock - 50) / 2.8) : Math.min(60, (dock - 96) / 2.8),
+    handW: width - 32 - spellsW - plateW - piles - 36,
+    pile,
     plateW,
   }
 }

@@ -17,13 +17,13 @@ export interface Plan {
 }
 
 /** The widest a curse is drawn; its words are made for that. */
-const WIDEST = 122
+const WIDEST = 126
 
 /** As wide as the track; `bare`: with the small faces of a phone. */
 export function spaces(width: number, height: number, bare: boolean): Plan {
-  const [first, last, gap] = bare ? [30, 42, 5] : [52, 84, 8]
+  const [first, last, gap] = bare ? [30, 42, 5] : width < 760 ? [36, 72, 6] : [52, 84, 8]
   const room = width - first - last - 12
-  const head = bare ? 28 : 30
+  const head = bare ? 28 : 28
   const tall = ((height - head - (bare ? 10 : 12)) * 200) / 216
   const card = Math.max(30, Math.min(bare ? 64 : WIDEST, tall, room / 5 - gap))
   const each = room / 5
