@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until something that should be on the page is missed: machines that run tests may be busy."""
 
 
@@ -144,6 +144,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("localStorage.setItem('slet.speed', '0')")  # moves of others are shown at once
         visitor = Visitor(context.new_page(), context)
         visitor.listen()
         visitors.append(visitor)

@@ -5,13 +5,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 import slet as package
+from games.carodeni.table import area, table
 from slet.cli.boards import board_for
+from slet.cli.boards.board import Board
 from slet.cli.boards.carodeni import CarodeniBoard
 from slet.cli.boards.flow import Flow
+from slet.cli.frame import Frame
+from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
@@ -53,6 +57,70 @@ def test_the_score_sheet_and_the_legend_are_there_on_request(slet: Slet) -> None
     assert "Ema: lektvary 0, čarodějky 0, nástroje 0, cíle 0, zbylé suroviny 0; celkem 0." in said
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "text"),
+    [
+        ("en", "p08", "Red potion P08, 9 points, takes berry, berry, leaf, root, candle, back book."),
+        ("en", "P08r", "Red potion P08, 9 points"),
+        ("en", "N5a", "Novice N5a, action points mountains 0, forest 0, lake 2."),
+        ("en", "o6", "Token O6: potion and witch, one ingredient; by: for a goal, fitting flag, most points."),
+        (
+            "cs",
+            "w06",
+            "Červená čarodějka W06, 5 bodů, akční body hory 1, les 0, jezero 2, další praporek zelený, rub had.",
+        ),
+        ("cs", "W49", "další praporky červený, modrý, zelený, žlutý, rub netopýr."),
+        ("cs", "o7", "Žeton O7: dvě suroviny, jedna surovina."),
+    ],
+)
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_any_card_or_token_is_explained_by_its_name(
+    slet: Slet, language: str, name: str, text: str, style: tuple[str, ...]
+) -> None:
+    game = ("play", "carodeni", "--seats", "1", "--seed", "3", "--lang", language, *style)
+    said = slet(*game, typed=lines(f"? {name}", "? P99", "q")).out
+    assert text in " ".join(said.split())
+    assert "P99" in said, "what is neither a card nor a clause is refused by name"
+    assert "? P07" in slet(*game, typed=lines("?", "q")).out, "the help tells it"
+
+
+def test_in_sentences_the_next_choice_comes_with_the_own_hand_and_tools() -> None:
+    me = area(hand="W06 N1a", potions="P07", tools="P04", clan_tools="P05", animals="W02", stock="herb")
+    match = table("turn", me, potions="P31 P32 P33", options={"animals": True})
+    board = board_for("carodeni", Words("en"), ["Ema", "Kvido"])
+    told = board.describe(match.view(0), brief=True)
+    assert "Your hand: red witch W06, 5 points" in "\n".join(told)
+    assert "Your tools: waiting crystal; in the clan mortar." in told
+    assert "Your animals that wait: cat." in told
+    match.play("play:W06")
+    told = board.describe(match.view(0), brief=True)
+    assert any(line.startswith("You have sent out: red witch W06") for line in told)
+
+
+def test_the_token_of_ostara_is_told_with_its_meaning() -> None:
+    match = table("ostara", ostara=area(potions="S1"), column="O5", turned="O7", round=2)
+    for language, meaning in (("en", "witch and potion; by: fitting flag, most points"), ("cs", "čarodějka a lektvar")):
+        board = board_for("carodeni", Words(language), ["Ema"])
+        assert any(f"O5: {meaning}" in line for line in board.describe(match.view(0)))
+        assert f"O5: {meaning.partition('; ')[0]}" in painted(board, match, 0, 80)
+
+
+@pytest.mark.parametrize(("step", "title"), [("turn", "What the clans count now"), ("final_scoring", "in the end")])
+def test_the_title_of_the_score_sheet_says_whether_the_game_is_over(step: str, title: str) -> None:
+    board = board_for("carodeni", Words("en"), ["Ema", "Kvido"])
+    console = Console(width=80, no_color=True)
+    with console.capture() as capture:
+        console.print(board.sheet(table(step).view(0)))
+    assert title in capture.get()
+
+
+def test_where_few_play_the_others_potions_are_shown_in_full() -> None:
+    for seats, shown in ((2, "P25g  7  He Be Le [Ca]"), (4, "P25g 7")):
+        match = table("turn", area(hand="W01"), area(hand="N2a", potions="P25"), seats=seats)
+        board = board_for("carodeni", Words("en"), ["Ema", "Kvido", "Sibyla", "Rufus"][:seats])
+        assert shown in painted(board, match, 0, 80)
+
+
 # --- the board shows everything ------------------------------------------------------------------------------
 
 
@@ -63,7 +131,7 @@ def boards(match: Match) -> Iterator[tuple[CarodeniBoard, str]]:
         yield board, language
 
 
-def painted(board: CarodeniBoard, match: Match, seat: int | None, width: int) -> str:
+def painted(board: Board, match: Match, seat: int | None, width: int) -> str:
     console = Console(width=width, highlight=False, markup=False, emoji=False, no_color=True)
     view = match.view(seat)
     with console.capture() as capture:
@@ -112,3 +180,23 @@ def test_things_in_a_row_are_broken_between_them_and_go_on_below() -> None:
     with console.capture() as capture:
         console.print(Flow(Text("ab "), [Text("one two"), Text("three"), Text("four")]), Flow(Text("cd "), []))
     assert capture.get().splitlines() == ["ab one two", "   three  four", "cd –"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
+def test_on_a_low_screen_all_that_can_be_chosen_stays_in_sight(seats: int) -> None:
+    match = package.new("carodeni", seats=seats, seed=4, animals=True)
+    heights = []
+    for number, at in enumerate(decisions(match, Random(4))):
+        if number % 40 or at.ask is None:
+            continue
+        for board, language in boards(at):
+            terminal = Terminal(Words(language))
+            terminal.console.size = ConsoleDimensions(80, 24)
+            picture = Frame(terminal, board, []).playing(at.view(at.ask.seat), at.ask, at.ask.seat)
+            heights.append(len(picture))
+            assert "…" not in "".join(picture), "nothing is cut off"
+            shown = "\n".join(picture)
+            cards = [*at.view().potions, *at.view().witches, *at.view().areas[at.ask.seat].hand]
+            assert [card.name for card in cards if card is not None and card.name not in shown] == []
+            assert [option for option in at.ask.options if board.wording.option(option) not in shown] == []
+    assert max(heights[:4]) < 24, "the prompt has a line of its own; later, random play piles up more than fits"

@@ -180,9 +180,7 @@ def test_a_file_keeps_its_record(late_game: Path) -> None:
 
 def test_a_reader_that_has_had_enough_is_no_error() -> None:
     code = "import sys; from slet.cli.main import main; sys.exit(main(['rules', 'wizard']))"
-    with subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()

@@ -25,7 +25,7 @@ class Person:
         environment |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "XDG_DATA_HOME": str(folder)}
         code = "import sys; from slet.cli.main import main; sys.exit(main(sys.argv[1:]))"
         arguments = [sys.executable, "-c", code, "--lang", "en", *command]
-        self.process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment)  # noqa: S603
+        self.process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment)
         os.close(slave)
         self.seen = b""
 

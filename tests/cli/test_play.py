@@ -164,10 +164,10 @@ def test_the_commands_are_told_in_words_that_fit_any_game(
 
 def test_a_card_that_may_not_be_played_is_refused_naming_the_rule(slet: Slet, late_game: Path) -> None:
     said = slet("play", "--resume", str(late_game), typed=lines(2, "r10", "red-10", "play:red-10", "q"))
-    sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10 (rule WIZ-19)."
+    sentence = "Yellow is to be followed and you hold yellow, so this card must wait: red 10. (Rule WIZ-19.)"
     assert " ".join(said.out.split()).count(sentence) == 4
     said = slet("play", "--resume", str(late_game), "--lang", "cs", typed=lines("č10", "Červená 10", "q"))
-    sentence = "Ctí se žlutá a tu máte v ruce, takže tato karta musí počkat: červená 10 (pravidlo WIZ-19)."
+    sentence = "Ctí se žlutá a tu máte v ruce, takže tato karta musí počkat: červená 10. (Pravidlo WIZ-19.)"
     assert " ".join(said.out.split()).count(sentence) == 2
 
 
@@ -196,7 +196,7 @@ def test_a_bid_that_evens_out_is_refused_naming_the_rule(slet: Slet) -> None:
     game = ("play", "wizard", "--seats", "3", "--set", "plus_minus_one=yes", "--set", "first_dealer=0")
     # Of two bids in round 1 one is refused, unless the two others have already bid 1 each.
     said = [slet(*game, "--seed", str(seed), typed=lines(0, 1, "q")).out for seed in range(6)]
-    assert any("(rule WIZ-14)" in " ".join(out.split()) for out in said)
+    assert any("(Rule WIZ-14.)" in " ".join(out.split()) for out in said)
 
 
 def test_a_question_mark_explains_the_rule_and_lists_the_commands(slet: Slet, late_game: Path) -> None:

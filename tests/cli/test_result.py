@@ -9,7 +9,7 @@ from slet.cli.boards import board_for
 from slet.cli.result import result_lines
 from slet.cli.words import Words
 from slet.games import find_game
-from slet.kernel.game import Outcome
+from slet.kernel.game import Outcome, Rival
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
 
@@ -52,6 +52,22 @@ def test_who_plays_against_the_game_wins_or_loses_with_all_others(
     outcome = Outcome((12,) * seats, winners, "in-time" if won else "too-late", together=True)
     assert ended(TOWERS, outcome, seat) == english
     assert ended(TOWERS, outcome, seat, "cs") == czech
+
+
+@pytest.mark.parametrize(
+    ("winners", "hers", "english", "czech"),
+    [
+        ((0,), 60, "You win with 61 points.", "Vyhráváte s 61 body."),
+        ((0,), 61, "The winners: Ema and Ostara with 61 points.", "Vítězové: Ema a Ostara, 61 bodů."),
+        ((), 62, "Ostara wins with 62 points.", "Vítězí Ostara, 62 bodů."),
+    ],
+)
+def test_a_rival_without_a_seat_may_win_or_share_the_win(
+    ended: Ended, winners: tuple[int, ...], hers: int, english: str, czech: str
+) -> None:
+    outcome = Outcome((61,), winners, "lost-to-ostara", rival=Rival("ostara", hers))
+    assert ended("carodeni", outcome, 0) == english
+    assert ended("carodeni", outcome, 0, "cs") == czech
 
 
 def test_several_winners_are_named_and_the_reason_says_why_they_are_several(ended: Ended) -> None:

@@ -1,17 +1,23 @@
 """The Witches in the terminal."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
 
 from slet.cli.boards import board_for
-from slet.cli.boards.the_witches_map import LETTERS, PLACE, WITCHES, LancreMap, drawn_paths, other_paths
+from slet.cli.boards.the_witches import WitchesBoard
+from slet.cli.boards.the_witches.map import PLACE, LancreMap, drawn_paths, other_paths
+from slet.cli.boards.the_witches.pieces import LETTERS, WITCHES
+from slet.cli.frame import Frame
+from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
-from slet.games.the_witches.places import LOCATIONS, PATHS
+from slet.games.the_witches.places import DUNGEON, LOCATIONS, PATHS, PUTS, RELIEFS, STARTS, TOS
 from slet.games.the_witches.tiles import EASY, HARD
 from slet.kernel.match import Match
+from slet.kernel.questions import Pick
 from slet.kernel.record import read_record
 
 from .conftest import Slet, lines
@@ -92,7 +98,7 @@ def test_every_location_and_every_tile_has_a_short_name(language: str) -> None:
     assert max(map(len, shorts)) <= 11
     tiles = [words(f"witches-tile-{kind}") for kind in {tile.kind for tile in (*EASY, *HARD)}]
     assert len(set(tiles)) == 20
-    assert max(map(len, tiles)) <= 9
+    assert max(map(len, tiles)) <= 8, "so that a Crisis has room beside it"
 
 
 def in_play(seats: int = 4, **options: object) -> Match:
@@ -150,3 +156,161 @@ def test_the_whole_board_fits_at_every_moment_of_a_game(width: int, language: st
         match.play(ask.options[number % len(ask.options)])
         number += 1
     assert board.sheet_lines(match.view(0))
+
+
+# --- what is typed -----------------------------------------------------------------------------------------------
+
+IN_TOWN = ("play", "the-witches", "--seed", "2", "--name", "Ema", "--seats", "1", "--set", 'apprentices=["tiffany"]')
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "number"), [("cs", "město 2", "2"), ("cs", "mesto 3", "3"), ("en", "Town 2", "2")]
+)
+def test_a_space_of_the_town_is_typed_with_its_number(slet: Slet, language: str, typed: str, number: str) -> None:
+    said = slet(*IN_TOWN, "--lang", language, typed=lines(typed, "q")).out
+    begun = f"Ema začíná ve městě Lancre ({number})" if language == "cs" else f"Ema begins at Lancre Town {number}"
+    assert begun in said
+
+
+@pytest.mark.parametrize(("language", "typed"), [("cs", "město"), ("en", "town")])
+def test_a_name_that_means_several_spaces_is_asked_about(slet: Slet, language: str, typed: str) -> None:
+    said = slet(*IN_TOWN, "--lang", language, typed=lines(typed, "q")).out
+    assert ("Může to znamenat několik věcí" if language == "cs" else "This may mean several things") in said
+    assert f"({typed} 2), " in said
+    assert f"({typed} 3)." in said
+    assert "Ema begins at" not in said
+
+
+# --- the commands ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+@pytest.mark.parametrize(("word", "language"), [("discards", "en"), ("odhoz", "cs")])
+def test_the_discard_pile_is_listed_from_the_top(slet: Slet, word: str, language: str, style: tuple[str, ...]) -> None:
+    said = slet(*IN_TOWN, "--lang", language, *style, typed=lines(1, word, 1, word, "q")).out
+    empty, heading = (
+        ("The discard pile is empty.", "the top card first")
+        if language == "en"
+        else ("balíček je prázdný", "vrchní karta první")
+    )
+    assert empty in said
+    assert heading in said.split(empty)[1]
+
+
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_the_paths_and_the_open_hands_are_listed(slet: Slet, style: tuple[str, ...]) -> None:
+    said = slet(*TOGETHER, *style, typed=lines("paths", "hands", "q")).out
+    assert "Where the paths lead" in said or "Skund: paths lead to A Rock and a Hard Place." in said
+    assert "cannot be seen" not in said
+    alone = slet(*GAME, "--seats", "2", *style, typed=lines("hands", "q")).out
+    assert "The cards of the others cannot be seen." in alone
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [(0.0, "0 %"), (0.004, "under 1 %"), (0.5, "50 %"), (0.989, "99 %"), (0.996, "over 99 %"), (1.0, "100 %")],
+)
+def test_a_chance_is_all_or_nothing_only_where_it_is_certain(chance: float, told: str) -> None:
+    board = board_for("the-witches", Words("en"), ["Ema"])
+    assert isinstance(board, WitchesBoard)
+    assert board.percent(chance) == told
+
+
+# --- in sentences ------------------------------------------------------------------------------------------------
+
+
+def sentences(match: Match, seat: int = 0, language: str = "en") -> str:
+    board = board_for("the-witches", Words(language), ["Ema", "Morana", "Kvido"][: match.seats])
+    ask = match.ask
+    return "\n".join([*board.describe(match.view(seat)), *board.choice_lines(match.view(seat), ask)])
+
+
+def test_in_sentences_nothing_is_left_out() -> None:
+    match = in_play(2, mode="coop", apprentices=["tiffany", "annagramma"])
+    seat = match.view().active
+    said = sentences(match, seat)
+    assert "You have 2 actions left." in said
+    assert "Paths lead to " in said
+    assert "limit 3" in said
+    assert "solved: 0 Easy, 0 Hard" in said
+    assert "unused tile Magic." in said
+    assert f"{['Ema', 'Morana'][1 - seat]} holds: " in said
+    hands = [card for player in match.view(seat).players for card in player.hand or ()]
+    assert said.count(", Power of Three") == sum(card.power != "none" for card in hands)
+
+
+def test_in_sentences_a_hidden_hand_stays_hidden() -> None:
+    assert " holds: " not in sentences(in_play(2))
+
+
+def test_in_sentences_the_last_turn_is_told_and_nothing_comes_next() -> None:
+    match = in_play(1)
+    assert "Next: " in sentences(match)
+    match.state.unused += tuple(tile for box in match.state.boxes for tile in box)
+    match.state.boxes = ((),) * 6
+    said = sentences(match)
+    assert "The boxes are empty: this is the last turn." in said
+    assert "Next: " not in said
+
+
+def test_in_sentences_who_is_in_the_dungeon_is_a_sentence() -> None:
+    match = in_play(2)
+    match.state.witches[1] = DUNGEON
+    assert "In the Dungeon: Morana.\n" in sentences(match)
+    match.state.witches[0] = DUNGEON
+    assert "Paths lead to" not in sentences(match), "no path leads out of there"
+
+
+def test_which_problem_gets_or_loses_a_crisis_is_said() -> None:
+    match = in_play(2)
+    board = board_for("the-witches", Words("en"), ["Ema", "Morana"])
+    assert isinstance(board, WitchesBoard)
+    view = match.view(0)
+    spot = next(spot for spot in view.spaces if spot.tile is not None)
+    assert spot.tile is not None
+    name = board.wording.piece(spot.tile)
+    for options in (PUTS, RELIEFS):
+        assert f"· {name} (" in board.label(options[spot.space.number], view)
+
+
+# --- the screen --------------------------------------------------------------------------------------------------
+
+
+def picture(match: Match, width: int, height: int, language: str) -> list[str]:
+    """What a terminal of this size shows to who is asked."""
+    assert match.ask is not None
+    return picture_of(match, match.ask, width, height, language)
+
+
+def picture_of(match: Match, ask: Pick, width: int, height: int, language: str) -> list[str]:
+    terminal = Terminal(Words(language))
+    terminal.console = Console(width=min(width, 96), height=height, force_terminal=True, color_system=None)
+    board = board_for("the-witches", Words(language), ["Ema", "Morana", "Kvido", "Živa"][: match.seats])
+    return Frame(terminal, board, []).playing(match.view(ask.seat), ask, ask.seat)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (4, "competitive"), (4, "coop")])
+def test_the_map_stays_on_the_screen_whatever_is_asked(seats: int, mode: str, language: str) -> None:
+    match = Match.start(find_game("the-witches"), seats, {"mode": mode}, seed=5)
+    rng = Random(5)
+    small = []
+    number = 0
+    while match.ask is not None:
+        if number % 4 == 0:
+            assert len(picture(match, 100, 40, language)) < 40
+            small.append(len(picture(match, 80, 24, language)) < 24)
+        match.play(rng.choice(match.ask.options))
+        number += 1
+    assert sum(small) > 0.9 * len(small), "with many cards in hand a small screen is full"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (120, 50)])
+def test_the_longest_lists_leave_the_map_on_the_screen(width: int, height: int, language: str) -> None:
+    match = in_play()
+    for kind, options in (("fly", TOS), ("flee-anywhere", TOS), ("leave-dungeon", TOS), ("start", STARTS)):
+        shown = picture_of(match, Pick(0, kind, options, "WIT-63"), width, height, language)
+        assert len(shown) < height
+        text = "\n".join(shown)
+        assert all(text.count(Words(language)(f"witches-short-{name}")) >= 2 for name in LOCATIONS)

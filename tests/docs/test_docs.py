@@ -29,7 +29,7 @@ def test_the_words_of_the_guide_serve_its_game() -> None:
     match = Match.start(PEBBLES, 3, {"heap": 10}, seed=1)
     for at in decisions(match, Random(1)):
         assert at.ask is not None
-        assert WORDS.ask(at.ask)
+        assert WORDS.ask(at.ask, {})
         assert all(WORDS.option(option) for option in at.ask.options)
     assert match.outcome is not None
     assert WORDS.say(f"reason-{match.outcome.reason}")

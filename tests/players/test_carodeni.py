@@ -44,14 +44,15 @@ def test_it_plays_every_mode_legally(seats: int, options: dict[str, Any]) -> Non
 
 
 def test_it_brews_when_it_can_and_tames_when_that_is_all() -> None:
-    match = slet.new("carodeni", seats=2, seed=8, animals=True)
     player, rng = find_player("rules", "carodeni"), Random(8)
     declined = asked = 0
-    while match.ask is not None:
-        option = choose(player, match, match.ask, rng)
-        if match.ask.kind in ("brew", "tame"):
-            asked += 1
-            declined += option.id.endswith("-nothing")
-        match.play(option, match.ask.seat)
-    assert asked >= 10
-    assert declined <= asked / 3
+    for seed in range(3):
+        match = slet.new("carodeni", seats=2, seed=seed, animals=True)
+        while match.ask is not None:
+            option = choose(player, match, match.ask, rng)
+            if match.ask.kind in ("brew", "tame"):
+                asked += 1
+                declined += option.id.endswith("-nothing")
+            match.play(option, match.ask.seat)
+    assert asked >= 30
+    assert declined <= asked / 3, "now and then a better witch is worth waiting for"

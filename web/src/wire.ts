@@ -161,6 +161,12 @@ export interface BreakdownRow {
   readonly points: readonly number[];
 }
 
+export interface RivalResult {
+  readonly name: string;
+  readonly score: number;
+  readonly points: readonly number[];
+}
+
 export interface Result {
   readonly scores: readonly number[];
   readonly has_points: boolean;
@@ -168,6 +174,7 @@ export interface Result {
   readonly together: boolean;
   readonly text: string;
   readonly breakdown: readonly BreakdownRow[];
+  readonly rival: RivalResult | null;
   readonly course: readonly (readonly number[])[];
 }
 

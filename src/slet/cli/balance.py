@@ -1,30 +1,30 @@
 """What a simulation tells about a game: where points come from, and how often each card is taken and used."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from rich.table import Table
+from rich.text import Text
 
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
+from slet.games import find_game
 from slet.games.wording import Wording, wording
+from slet.kernel.tally import Comparison
+from slet.lab.balance import TOLERANCE, Share
 from slet.lab.simulate import Report
-from slet.lab.uses import CARDS, Use
-
-Line = tuple[str, Use, float, float]
-"""The name, what became of it, its part of all that were used and its users' part of the wins, in percent."""
 
 
 def show_balance(report: Report, terminal: Terminal) -> None:
     """Nothing where the game does not tell."""
-    words, game = terminal.words, wording(report.plan.game, terminal.words.language)
+    game = wording(report.plan.game, terminal.words.language)
     if report.sources:
         _show_sources(report, terminal, game)
-    if report.uses:
-        for title, lines in (("by-group", _groups(report, game)), ("by-card", _cards(report, game))):
-            if terminal.plain:
-                terminal.say(words(title), *(_sentence(line, words) for line in lines))
-            else:
-                terminal.write(_table(title, lines, words))
+    tally = find_game(report.plan.game).tally
+    comparisons = [] if tally is None else [one for one in tally.comparisons if one.name in report.balance]
+    for comparison in comparisons:
+        _show_comparison(comparison, report.balance[comparison.name], terminal, game)
+    if comparisons:
+        terminal.say(terminal.words("tolerance", percent=round(100 * TOLERANCE)))
 
 
 def _show_sources(report: Report, terminal: Terminal, game: Wording) -> None:
@@ -39,33 +39,31 @@ def _show_sources(report: Report, terminal: Terminal, game: Wording) -> None:
     terminal.write(table)
 
 
-def _groups(report: Report, game: Wording) -> Iterator[Line]:
-    groups = [name for name in report.uses if "-" in name]
-    for name in groups:
-        kind = name.partition("-")[0]
-        used = sum(report.uses[other].used for other in groups if other.partition("-")[0] == kind)
-        yield _line(game.say(f"group-{name}"), report.uses[name], used)
+def _show_comparison(comparison: Comparison, shares: Sequence[Share], terminal: Terminal, game: Wording) -> None:
+    words, title = terminal.words, game.say(f"tally-{comparison.name}")
+    rows = [(_name(comparison, share, game), share) for share in shares]
+    if terminal.plain:
+        terminal.say(title, *(_sentence(name, share, words) for name, share in rows))
+        return
+    columns = ["column-taken", "column-turned", "column-used", *["column-off"] * comparison.fair, "column-won"]
+    table = _grid(title, [words(column) for column in columns])
+    for name, share in rows:
+        counts = [str(share.taken), str(share.turned_over), str(share.used)]
+        off = [_off(share)] if comparison.fair else []
+        table.add_row(name, *counts, *off, f"{100 * share.won:.1f} %")
+    terminal.write(table)
 
 
-def _cards(report: Report, game: Wording) -> Iterator[Line]:
-    cards = CARDS[report.plan.game]
-    for kind in dict.fromkeys(type(card) for card in cards):
-        alike = [card for card in cards if type(card) is kind]
-        used = sum(report.uses[card.name].used for card in alike if card.name in report.uses)
-        for card in alike:
-            yield _line(game.piece(card), report.uses.get(card.name, Use()), used)
+def _name(comparison: Comparison, share: Share, game: Wording) -> str:
+    piece = comparison.things[share.name]
+    return game.say(f"tally-{comparison.name}-{share.name}") if piece is None else game.piece(piece)
 
 
-def _line(name: str, use: Use, all_used: int) -> Line:
-    return name, use, 100 * use.used / max(1, all_used), 100 * use.won / max(1, use.used)
-
-
-def _table(title: str, lines: Iterator[Line], words: Words) -> Table:
-    columns = ("column-taken", "column-turned", "column-used", "column-part", "column-won")
-    table = _grid(words(title), [words(column) for column in columns])
-    for name, use, part, won in lines:
-        table.add_row(name, str(use.taken), str(use.turned_over), str(use.used), f"{part:.1f} %", f"{won:.1f} %")
-    return table
+def _off(share: Share) -> Text:
+    if share.off is None or share.off_pm is None:
+        return Text("–", style="dim")
+    off = f"{100 * share.off:+.1f} ± {100 * share.off_pm:.1f} %"
+    return Text(f"{off} !", style="bold") if share.stands_out else Text(f"{off}  ")
 
 
 def _grid(title: str, columns: list[str]) -> Table:
@@ -76,14 +74,15 @@ def _grid(title: str, columns: list[str]) -> Table:
     return table
 
 
-def _sentence(line: Line, words: Words) -> str:
-    name, use, part, won = line
+def _sentence(name: str, share: Share, words: Words) -> str:
     return words(
         "use-row",
         name=name,
-        taken=use.taken,
-        turned=use.turned_over,
-        used=use.used,
-        part=f"{part:.1f}",
-        won=f"{won:.1f}",
+        taken=share.taken,
+        turned=share.turned_over,
+        used=share.used,
+        won=f"{100 * share.won:.1f}",
+        off="none" if share.off is None else f"{100 * share.off:+.1f}",
+        off_pm="none" if share.off_pm is None else f"{100 * share.off_pm:.1f}",
+        stands_out="yes" if share.stands_out else "no",
     )

@@ -30,10 +30,16 @@ class Frame:
 
     def lines(self, view: Any, ask: Pick | None, own: Pick | None, below: list[Text]) -> list[str]:
         """Everything keeps its place from one picture to the next; only what changes, changes."""
-        top = self.terminal.lines(self.board.table(view, ask), Text())
-        bottom = self.terminal.lines(Text(), self.board.own(view, own), Text(), *below)
+        board, lines = self.board, self.terminal.lines
+        top = lines(board.table(view, ask), Text())
+        bottom = lines(Text(), board.own(view, own), Text(), *below)
+        if len(top) + len(bottom) >= self.terminal.height:
+            top = lines(board.brief_table(view, ask), Text())
+            bottom = lines(board.brief_own(view, own), Text(), *below)
         room = self.terminal.height - len(top) - len(bottom) - 1
-        return [*top, *self._told(max(0, min(room, MOST_STORY))), *bottom]
+        if room < 0:
+            return _squeezed([*top, *bottom], -room)
+        return [*top, *self._told(min(room, MOST_STORY)), *bottom]
 
     def _told(self, room: int) -> list[str]:
         """The last of what happened, beginning with a whole sentence."""
@@ -80,3 +86,10 @@ class Frame:
         if notice is not None:
             return [*question, *self._hanging(Text(notice, style=WRONG), "✗ ")]
         return [*question, Text(f" {self.board.hint(own)}", style="dim")]
+
+
+def _squeezed(lines: list[str], too_many: int) -> list[str]:
+    """Without that many of the empty lines, the last ones first, so that the top stays on the screen."""
+    empty = [number for number, line in enumerate(lines) if not line.strip()]
+    left_out = set(empty[-too_many:])
+    return [line for number, line in enumerate(lines) if number not in left_out]

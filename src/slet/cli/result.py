@@ -1,13 +1,10 @@
-"""How a game ended."""
-
-from collections.abc import Sequence
+"""How a game ended, in the terminal."""
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from slet.cli.boards.board import Board
-from slet.cli.words import Words
-from slet.kernel.game import Outcome
+from slet.games import result
 from slet.kernel.match import Match
 
 
@@ -21,32 +18,6 @@ def result_parts(match: Match, board: Board, seat: int | None, *, plain: bool) -
 
 
 def result_lines(match: Match, board: Board, seat: int | None) -> list[str]:
-    outcome = match.outcome
-    if outcome is None:
+    if match.outcome is None:
         return [board.words("not-over")]
-    tell = _together if outcome.together else _against_each_other
-    return [tell(match, outcome, board, seat), board.wording.say(f"reason-{outcome.reason}")]
-
-
-def _together(match: Match, outcome: Outcome, board: Board, seat: int | None) -> str:
-    won = bool(outcome.winners)
-    if seat is not None:
-        return board.words("you-won-together" if won else "you-lost-together")
-    return board.words("all-won" if won else "all-lost", count=match.seats, name=board.names[0])
-
-
-def _against_each_other(match: Match, outcome: Outcome, board: Board, seat: int | None) -> str:
-    winners = outcome.winners
-    if not winners:
-        return board.words("nobody-won")
-    points = max(outcome.scores[winner] for winner in winners) if match.game.has_points else "none"
-    if list(winners) == [seat]:
-        return board.words("you-win", points=points)
-    names = in_a_list([board.names[winner] for winner in winners], board.words)
-    return board.words("won", count=len(winners), names=names, points=points)
-
-
-def in_a_list(names: Sequence[str], words: Words) -> str:
-    """`Ema, Kvido and Rufus`."""
-    *first, last = names
-    return words("names", first=", ".join(first), last=last) if first else last
+    return result.result_lines(match.game, match.outcome, board.names, seat, board.words.language)

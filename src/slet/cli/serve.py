@@ -37,14 +37,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
     port = listening.getsockname()[1]
     shared = own_address() if args.host == EVERYWHERE else None
     settings = msgspec.structs.replace(read_settings(), shared_address=shared)
+    try:
+        app = create_app(settings)
+    except ModuleNotFoundError as missing:  # a database whose driver is not installed
+        raise CommandError("driver-missing", driver=str(missing.name)) from None
     here = f"http://{'127.0.0.1' if args.host == EVERYWHERE else args.host}:{port}"
     terminal.say(words("serving", address=here))
     if shared is not None:
         terminal.say(words("serving-friends", address=f"http://{shared}:{port}"))
     terminal.say(words("serving-stop"))
-    server = uvicorn.Server(
-        uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20)
-    )
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20))
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
     server.run(sockets=[listening])
@@ -61,5 +63,6 @@ def _listen(host: str, port: int | None) -> socket:
         except (OSError, OverflowError):
             listening.close()
             continue
+        listening.listen()  # who comes while the server is still waking up waits
         return listening
     raise CommandError("port-taken", host=host, port=str(port or PORT))

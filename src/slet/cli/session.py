@@ -228,6 +228,8 @@ class Session:
 
     def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
         language = self.words.language
+        if clause_id and (shown := self.board.explain(clause_id, plain=self.terminal.plain)) is not None:
+            return shown
         try:
             clause = find_clause(self.match.game.id, clause_id or ask.why, language)
         except SletError as error:

@@ -5,11 +5,16 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     name, tagline                     the game
     option-VERB                       an option; its fields are the arguments
     event-TAG                         a line of the log; its fields are the arguments, seats become names
-    ask-KIND                          a question
+    ask-KIND                          a question; what `game.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
+    points-KEY                        a source of points in the breakdown of an outcome
+    rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
+    rival-NAME                        who is played against and has no seat
+    source-NAME                       what points are for, in the breakdown of an outcome
+    tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
 
 A field that holds a piece gives `$field`, and `$field-acc` where the piece's name has an attribute `.acc`. A field that
@@ -17,7 +22,7 @@ holds several things gives them with commas between, equal pieces once, and thei
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_type_hints
@@ -44,10 +49,7 @@ class Wording:
         return key in self.messages
 
     def say(self, key: str, **arguments: Named) -> str:
-        given: dict[str, object] = {}
-        for name, value in arguments.items():
-            given.update(self._argument(name, value))
-        return self.messages.say(key, given)
+        return self.messages.say(key, self._given(arguments))
 
     def option(self, option: HasId) -> str:
         if isinstance(option, Piece):
@@ -65,14 +67,21 @@ class Wording:
                 facts[name] = names[seat]
         return self.say(f"event-{event.__struct_config__.tag}", **facts)
 
-    def ask(self, pick: Pick) -> str:
-        return self.say(f"ask-{pick.kind}")
+    def ask(self, pick: Pick, facts: Mapping[str, Named]) -> str:
+        """The question. The facts are what `game.asking` finds in the view of the seat that is asked."""
+        return self.say(f"ask-{pick.kind}", **facts)
 
     def why_not(self, reason: Reason) -> str:
         return self.say(f"why-not-{reason.key}", **reason.facts)
 
     def piece(self, piece: Piece) -> str:
-        return self.messages.say(type(piece).__name__.lower(), piece.words())
+        return self.messages.say(type(piece).__name__.lower(), self._given(piece.words()))
+
+    def _given(self, arguments: dict[str, Named]) -> dict[str, object]:
+        given: dict[str, object] = {}
+        for name, value in arguments.items():
+            given.update(self._argument(name, value))
+        return given
 
     def _argument(self, name: str, value: Named) -> dict[str, object]:
         if isinstance(value, tuple | list):
@@ -82,7 +91,7 @@ class Wording:
             joined: dict[str, object] = {key: in_a_row([str(one[key]) for one in several]) for key in keys}
             return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
-            forms = self.messages.forms(type(value).__name__.lower(), value.words())
+            forms = self.messages.forms(type(value).__name__.lower(), self._given(value.words()))
             return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
         if value is None or isinstance(value, bool):
             return {name: {None: "none", True: "yes", False: "no"}[value]}

@@ -6,7 +6,7 @@ It knows no game, and it does no I/O: no files, no clock, no global randomness. 
 from slet.kernel.deal import deal_anew
 from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
-from slet.kernel.game import Game, Options, Outcome, Reason
+from slet.kernel.game import Game, Options, Outcome, Reason, Rival
 from slet.kernel.match import Match
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option, Pick, Rule, draw, draw_one, pick, pick_hidden, roll, shuffle, together
@@ -24,6 +24,7 @@ __all__ = [
     "Pick",
     "Piece",
     "Reason",
+    "Rival",
     "Rule",
     "Seat",
     "State",

@@ -12,12 +12,22 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event
 from slet.kernel.questions import Rule
 from slet.kernel.state import State
+from slet.kernel.tally import Tally
 
 S = TypeVar("S", bound=State)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices made before a game. Subclass it with fields that all have a default."""
+
+
+class Rival(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody without a seat who is played against: the rules decide for them."""
+
+    name: str
+    """The message `rival-...` of the game's wording."""
+    score: int
+    breakdown: dict[str, int] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +43,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether all played as one against the game: then all have won, or nobody."""
     breakdown: dict[str, tuple[int, ...]] = {}
     """What the scores are made of, where the game tells: for each source the points of each seat."""
+    rival: Rival | None = None
+    """Who was played against and has no seat; who has the most points, seat or rival, has won."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -44,6 +56,10 @@ class Reason(msgspec.Struct, frozen=True):
 
 def _no_reason(_view: Any, _option: str) -> None:
     return None
+
+
+def _nothing_more(_view: Any) -> dict[str, Any]:
+    return {}
 
 
 def _nothing_hidden(_s: Any, _seat: int | None, _rng: Random, _memory: float) -> None:
@@ -102,6 +118,9 @@ class Game(Generic[S]):
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""
+    asking: Callable[[Any], dict[str, Any]] = _nothing_more
+    """What the wording of a question may tell besides, from the view of the seat that is asked: the arguments of its
+    message `ask-KIND`."""
     why_not: Callable[[Any, str], Reason | None] = _no_reason
     """Why the seat that has this view and is asked cannot choose the option with that id, where the game can say more
     than the clause that asks. It knows the view alone, so it cannot tell what is hidden."""
@@ -117,6 +136,8 @@ class Game(Generic[S]):
     """Whether the scores are points that count in the game, and not only tell how far everybody came."""
     pieces: Callable[[S], Collection[object]] = lambda _: ()
     """Every component in the state, wherever it lies. Their number and kinds never change."""
+    tally: Tally | None = None
+    """What simulations count, where the cards can be compared with each other."""
     longest_step: int = 40
     """No step needs more answers than this: it bounds what a fork has to run again."""
     complete: bool = False

@@ -40,8 +40,8 @@ class Piece:
     def names(cls) -> list[str]:
         return list(cls._by_name)
 
-    def words(self) -> dict[str, str | int]:
-        """The arguments of this piece's name in the wording files."""
+    def words(self) -> dict[str, Any]:
+        """The arguments of this piece's name in the wording files: texts, numbers, or other pieces."""
         return {"name": self.name}
 
     def __copy__(self) -> Self:

@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 
 import slet
+from slet.games import find_game
 from slet.kernel.match import Match
-from slet.lab.uses import COUNTERS, Uses, summed
+from slet.kernel.tally import Uses
+from slet.lab.balance import Balance, balance
 from slet.players import choose, find_player
 
 CHUNKS_PER_JOB = 8
@@ -71,8 +73,8 @@ class Report(msgspec.Struct, frozen=True):
     """In a game, on average."""
     sources: dict[str, float]
     """What a seat's points are made of, on average, where the game tells."""
-    uses: Uses
-    """What became of each card, where they are counted."""
+    balance: Balance
+    """What became of each card beside its fair share, where they are counted."""
     seconds: float
     jobs: int
     records: tuple[bytes, ...] = ()
@@ -95,7 +97,7 @@ def play_game(plan: Plan, number: int) -> Result:
     outcome = match.outcome
     assert outcome is not None
     record = match.record(players=names).to_json() if plan.keep_records else None
-    count = COUNTERS.get(plan.game)
+    tally = match.game.tally
     return Result(
         number=number,
         players=names,
@@ -105,7 +107,7 @@ def play_game(plan: Plan, number: int) -> Result:
         decisions=decisions,
         together=outcome.together,
         breakdown=outcome.breakdown,
-        uses={} if count is None else count(match),
+        uses={} if tally is None else tally.count(match.log(), outcome.winners),
         record=record,
     )
 
@@ -165,7 +167,7 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
         reasons=dict(Counter(result.reason for result in results)),
         decisions=fmean([result.decisions for result in results]) if results else 0.0,
         sources=_sources(results),
-        uses=summed([result.uses for result in results]),
+        balance=balance(find_game(plan.game).tally, [result.uses for result in results]),
         seconds=seconds,
         jobs=jobs,
         records=tuple(result.record for result in results if result.record is not None),

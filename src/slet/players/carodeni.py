@@ -282,7 +282,8 @@ def _pay_as_far_as_it_goes(stock: list[int], potion: Potion) -> None:
 def _promise(goal: Goal, me: Area, witches: Sequence[Witch], potions: Sequence[Potion]) -> float:
     """What a goal may bring, by how much of it is there or planned."""
     there = wanted = 0.0
-    for kind, what, number in goal.needs:
+    for need in goal.needs:
+        kind, what, number = need.kind, need.what, need.number
         if kind == "witch":
             have = sum(card.main == what for card in me.clan_witches) + GOAL_CARD * sum(
                 card.main == what for card in witches

@@ -4,7 +4,9 @@ from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, Router, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from slet.games import find_game
@@ -17,11 +19,27 @@ from slet.server.pages import address_of
 from slet.server.people import People
 from slet.server.replaying import moments
 from slet.server.table import LiveTable
-from slet.server.wire import GameInfo, Me, Moments, NewName, NewTable, Rule, TableCard, TableInfo, TakeSeat
+from slet.server.wire import GameInfo, Me, Moments, NewName, NewTable, Problem, Rule, TableCard, TableInfo, TakeSeat
 
 AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
 LISTED = 60
 """Tables in a list."""
+
+
+REFUSALS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "It could not be understood, or it cannot be played like this",
+        403: "Somebody else's matter",
+        404: "There is no such thing",
+        409: "Not any more, or not yet",
+        413: "Too large",
+        429: "Too many requests",
+    }.items()
+}
+"""Every refusal has the same form."""
 
 
 def _player(request: AnyRequest) -> str:
@@ -41,8 +59,7 @@ def _info(request: AnyRequest, hall: Hall, table: LiveTable) -> TableInfo:
 async def _seen(request: AnyRequest, hall: Hall, table_id: str) -> LiveTable:
     """The table, if the one who asks may see it."""
     table = await hall.find(table_id)
-    private = not table.row.watchable and table.row.status != "gathering"
-    if private and not table.seats_of(_player(request)):
+    if not table.may_be_seen_by(_player(request)):
         raise NotAllowed("not-watchable")
     return table
 
@@ -57,13 +74,13 @@ async def _me(request: AnyRequest, hall: Hall, people: People) -> Me:
     return Me(await people.name(player, _language(request)), waiting)
 
 
-@get("/me")
-async def me(request: AnyRequest, hall: Hall, people: People) -> Me:
+@get("/me", responses=REFUSALS)
+async def me(request: AnyRequest, hall: TheHall, people: ThePeople) -> Me:
     return await _me(request, hall, people)
 
 
-@put("/me")
-async def rename(request: AnyRequest, data: NewName, hall: Hall, people: People) -> Me:
+@put("/me", responses=REFUSALS)
+async def rename(request: AnyRequest, data: JSONBody[NewName], hall: TheHall, people: ThePeople) -> Me:
     await people.rename(_player(request), data.name, _language(request))
     return await _me(request, hall, people)
 
@@ -71,13 +88,13 @@ async def rename(request: AnyRequest, data: NewName, hall: Hall, people: People)
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=REFUSALS)
 def games(request: AnyRequest) -> list[GameInfo]:
     return game_infos(_language(request))
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: AnyRequest, game: str) -> list[Rule]:
+@get("/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
+def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
     found = clauses(find_game(game).id, _language(request))
     return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
 
@@ -97,62 +114,64 @@ def printed(request: AnyRequest, game: str) -> Any:
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
-@post("/tables")
-async def set_up(request: AnyRequest, data: NewTable, hall: Hall, people: People) -> TableInfo:
+@post("/tables", responses=REFUSALS)
+async def set_up(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall, people: ThePeople) -> TableInfo:
     player = _player(request)
     name = await people.known(player, _language(request))
     return _info(request, hall, await seating.set_up(hall, player, name, data))
 
 
-@get("/tables/mine")
-async def mine(request: AnyRequest, hall: Hall) -> list[TableCard]:
+@get("/tables/mine", responses=REFUSALS)
+async def mine(request: AnyRequest, hall: TheHall) -> list[TableCard]:
     player = _player(request)
     found = await hall.store.tables_of(player, LISTED)
     return [table_card(row, seats, player, _language(request)) for row, seats in found]
 
 
-@get("/tables/watch")
-async def watch(request: AnyRequest, hall: Hall) -> list[TableCard]:
+@get("/tables/watch", responses=REFUSALS)
+async def watch(request: AnyRequest, hall: TheHall) -> list[TableCard]:
     found = await hall.store.tables_to_watch(LISTED)
     return [table_card(row, seats, _player(request), _language(request)) for row, seats in found]
 
 
-@get("/tables/{table_id:str}")
-async def table(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+@get("/tables/{table_id:str}", responses=REFUSALS)
+async def table(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     return _info(request, hall, await _seen(request, hall, table_id))
 
 
-@post("/tables/{table_id:str}/seat", status_code=HTTP_200_OK)
-async def take_seat(request: AnyRequest, table_id: str, data: TakeSeat, hall: Hall, people: People) -> TableInfo:
+@post("/tables/{table_id:str}/seat", status_code=HTTP_200_OK, responses=REFUSALS)
+async def take_seat(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[TakeSeat], hall: TheHall, people: ThePeople
+) -> TableInfo:
     found = await hall.find(table_id)
     player = _player(request)
     await seating.take_seat(hall, found, player, await people.known(player, _language(request)), data)
     return _info(request, hall, found)
 
 
-@post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
-async def start(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+@post("/tables/{table_id:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
+async def start(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.start(hall, found, _player(request))
     return _info(request, hall, found)
 
 
-@post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
-async def leave(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+@post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
+async def leave(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.leave(hall, found, _player(request))
     return _info(request, hall, found)
 
 
-@post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
-async def come_back(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+@post("/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=REFUSALS)
+async def come_back(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     await seating.come_back(hall, found, _player(request))
     return _info(request, hall, found)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
+@post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
+async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
     found = await hall.find(table_id)
     return _info(request, hall, await seating.rematch(hall, found, _player(request)))
 
@@ -160,8 +179,11 @@ async def rematch(request: AnyRequest, table_id: str, hall: Hall) -> TableInfo:
 # --- looking back ---------------------------------------------------------------------------------------------------
 
 
-@get("/tables/{table_id:str}/record")
-async def record(request: AnyRequest, table_id: str, hall: Hall) -> Response[bytes]:
+@get(
+    "/tables/{table_id:str}/record",
+    responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False)},
+)
+async def record(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The whole game with its seed, to keep, to replay and to verify."""
     found = await _seen(request, hall, table_id)
     if found.match is None or found.match.outcome is None:
@@ -175,21 +197,21 @@ async def record(request: AnyRequest, table_id: str, hall: Hall) -> Response[byt
     )
 
 
-@get("/tables/{table_id:str}/moments")
+@get("/tables/{table_id:str}/moments", responses=REFUSALS)
 async def look_back(
     request: AnyRequest,
-    table_id: str,
-    hall: Hall,
-    eyes: Annotated[str, Parameter(max_length=4)] = "none",
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    table_id: FromPath[str],
+    hall: TheHall,
+    eyes: Annotated[str, QueryParameter(max_length=4)] = "none",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> Moments:
     found = await _seen(request, hall, table_id)
     return moments(found, eyes, first, count, _language(request))
 
 
-@get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml")
-async def invitation(request: AnyRequest, table_id: str, hall: Hall) -> str:
+@get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml", responses=REFUSALS)
+async def invitation(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> str:
     """The invitation as a QR code."""
     link = _info(request, hall, await hall.find(table_id)).link
     if link is None:

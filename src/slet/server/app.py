@@ -2,17 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,19 +20,19 @@ import slet
 from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
 from slet.server.door import Door
-from slet.server.errors import BadMessage, NotFound, ServerError, TooFast
+from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
+from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.live import live
 from slet.server.pages import assets, page
 from slet.server.people import People
-from slet.server.playing import go_on
 from slet.server.settings import Settings, read_settings
 from slet.server.store import Store
 from slet.server.wire import Problem
+from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
 LARGEST_REQUEST = 64_000
 """Bytes."""
-NEWS = "slet-news"
 RESUMED = 500
 """Games that are taken up again when the server starts, so that computer players and clocks go on in them."""
 
@@ -44,27 +42,27 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     chosen = settings or read_settings()
     store = Store(chosen.database)
     people = People(store)
-    plugins = [_channels(chosen)] if chosen.several_workers else []
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         people.sign_with(await store.secret("cookie"))
         hall = app.state.hall = Hall(store, chosen)
-        tasks = [asyncio.create_task(_resume(hall))]
-        if plugins:
-            channels = plugins[0]
-            hall.publish = lambda news: channels.wait_published(news, NEWS)
-            tasks.append(asyncio.create_task(_listen(hall, channels)))
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            with suppress(asyncio.CancelledError):
-                await asyncio.gather(*tasks)
-            hall.close()
-            await store.close()
+        async with AsyncExitStack() as open_until_the_end:
+            works = [_resume(hall)]
+            if chosen.several_workers:
+                channels = await open_until_the_end.enter_async_context(channels_of(chosen, store))
+                workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
+                works += [listen(workers, channels), workers.beat(partial(go_on, hall))]
+            tasks = [asyncio.create_task(work) for work in works]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await hall.close()
+        await store.close()
 
     app = Litestar(
         route_handlers=[API, live, assets(), page],
@@ -73,9 +71,13 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
             "people": Provide(lambda: people, sync_to_thread=False),
         },
         lifespan=[opened],
-        plugins=plugins,
-        exception_handlers={SletError: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
-        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["/assets", "/ws"]).middleware],
+        exception_handlers={
+            SletError: _refused,
+            HTTPException: _refused_by_litestar,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["^/assets/", "^/ws/"]).middleware],
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Slet", version=slet.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
@@ -91,30 +93,13 @@ def _hall(state: State) -> Hall:
     return hall
 
 
-def _channels(settings: Settings) -> ChannelsPlugin:
-    """How workers hear from each other."""
-    if settings.redis is not None:
-        from redis.asyncio import Redis
-
-        backend: Any = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    else:
-        backend = AsyncPgChannelsBackend(settings.database.replace("+asyncpg", ""))
-    return ChannelsPlugin(backend, channels=[NEWS])
-
-
-async def _listen(hall: Hall, channels: ChannelsPlugin) -> None:
-    async with channels.start_subscription([NEWS]) as subscriber:
-        async for news in subscriber.iter_events():
-            await hall.hear(news)
-
-
 async def _resume(hall: Hall) -> None:
     """Go on where the server stopped: computer players think, clocks run."""
     for table_id in await hall.store.tables_in_play(RESUMED):
         try:
             go_on(hall, await hall.find(table_id))
-        except SletError as error:
-            LOG.warning("table %s cannot be taken up again: %s", table_id, error)
+        except Exception:
+            LOG.exception("table %s cannot be taken up again", table_id)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
@@ -130,12 +115,15 @@ def _refused(request: Request[Any, Any, Any], error: SletError) -> Response[Prob
     return _problem(request, error, status)
 
 
+_IN_OUR_WORDS: dict[int, type[ServerError]] = {
+    refused.status: refused for refused in (NotFound, NoSuchWay, TooLarge, TooFast)
+}
+
+
 def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
-    if isinstance(error, NotFoundException):
-        return _problem(request, NotFound(), 404)
-    if isinstance(error, TooManyRequestsException):
-        return _problem(request, TooFast(), 429)
+    if error.status_code in _IN_OUR_WORDS:
+        return _problem(request, _IN_OUR_WORDS[error.status_code](), error.status_code)
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
@@ -143,6 +131,10 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     if error.status_code >= 500:
         return _broken(request, error)
     return _problem(request, BadMessage(detail=str(error.detail)[:200]), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return _problem(request, BadMessage("bad-message-not-json"), 400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,8 +1,6 @@
 """The door: every request passes it. Who is it, do they come from our own page, and what must each answer say?"""
 
 from collections.abc import Sequence
-from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,7 +38,7 @@ class Door:
         cookie = _cookie(headers.get("cookie", ""))
         player = None if cookie is None else self._people.player_of(cookie)
         visitor = scope.setdefault("state", {})
-        visitor["language"] = language_of(headers.get("accept-language"))
+        visitor["language"] = _language(headers.get("accept-language", ""))
         visitor["player"] = player or self._people.new()
         visitor["forged"] = cookie is not None and player is None
         visitor["same_origin"] = _same_origin(headers)
@@ -89,14 +87,21 @@ async def _answer(error: ServerError, language: str, send: Send) -> None:
 
 
 def _cookie(header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+    """Our cookie, among whatever others on the same host have set: theirs need not be well made."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _language(header: str) -> str:
+    """The language that the browser likes best, such as in `cs,sk;q=0.8,en;q=0.5`."""
+    liked = header.split(",")[0].split(";")[0]
+    return language_of(liked.strip())
 
 
 def _same_origin(headers: dict[str, str]) -> bool:
     """Whether the request comes from our own page. Programs send no origin; browsers always do where it matters."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin.partition("://")[2] == headers.get("host")

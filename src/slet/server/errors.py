@@ -41,6 +41,18 @@ class NotFound(ServerError):
     status = 404
 
 
+class NoSuchWay(ServerError):
+    """A method that an address does not have."""
+
+    key = "no-such-way"
+    status = 405
+
+
+class TooLarge(ServerError):
+    key = "request-too-large"
+    status = 413
+
+
 class NoLonger(ServerError):
     """It was possible a moment ago, or will be later."""
 

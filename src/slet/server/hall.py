@@ -1,19 +1,17 @@
 """The hall: all tables that this process has in memory. It loads them, keeps what is done and tells everybody.
 
-An act is kept before anybody is told of it. Other workers, where there are any, hear that something has happened and
-read the rest from the database: nothing that a seat alone may know ever travels between workers.
+An act is kept before anybody is told of it.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from secrets import token_hex
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from slet.kernel.errors import SletError
-from slet.server.errors import NoLonger, NotFound
+from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
 from slet.server.reader import Reader
 from slet.server.settings import Settings
@@ -21,25 +19,15 @@ from slet.server.store import ActRow, SaidRow, Store, Taken, now
 from slet.server.table import LiveTable
 from slet.server.thinking import Thinkers
 from slet.server.wire import Chat, Pinged
+from slet.server.workers import Workers
 
 IN_MEMORY = 2_000
 """Tables. Those that nobody looks at are forgotten first; they can be loaded again."""
+TALK = 200
+"""Lines of the talk at a table that somebody who comes is told."""
 
 LOG = logging.getLogger("slet.server")
-
-
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What workers tell each other: that something has happened at a table, never what."""
-
-    worker: str
-    table: str
-    present: list[str] | None = None
-    """The players who are connected to that worker."""
-    asks_who_is_there: bool = False
-    pinged: Pinged | None = None
-
-
-Publish = Callable[[bytes], Awaitable[None]]
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{6,24}")
 
 
 class Hall:
@@ -47,18 +35,20 @@ class Hall:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers)
-        self.worker = token_hex(6)
         self.awake_since = now()
         self.tables: dict[str, LiveTable] = {}
-        self.publish: Publish | None = None
-        """How to tell other workers; None when there are none."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.workers: Workers | None = None
+        """The others who serve the same tables, where there may be any."""
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self.thinkers.close()
+        for table in self.tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await self.thinkers.close()
 
     def in_background(self, work: Any) -> asyncio.Task[Any]:
         """Do it without waiting for it; what goes wrong is written to the server's log."""
@@ -72,36 +62,48 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of the server failed", exc_info=error)
 
+    def was_awake_since(self, at: float) -> None:
+        """Another worker has been serving the tables for longer: clocks ran on while this one was away."""
+        if at < self.awake_since:
+            self.awake_since = at
+            for table in self.tables.values():
+                table.clocks.awake_since = at
+
     # --- finding -----------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
         """The table with that id, as it stands now; `NotFound` if there is none."""
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            table = self.tables.pop(table_id, None)
-            if table is None:
-                table = await self._load(table_id)
-                await self._ask_who_is_there(table)
-            elif self.settings.several_workers:
-                async with table.lock:
-                    await self.catch_up(table)
-            self.tables[table_id] = table  # the last used stands last
-        self._loading.pop(table_id, None)
-        self._forget_some()
+        if not _TABLE_ID.fullmatch(table_id):
+            raise NotFound("no-such-table")
+        while table_id not in self.tables:
+            if table_id not in self._loading:  # whoever asks for it meanwhile waits for the same
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            await asyncio.shield(self._loading[table_id])
+        table = self.tables[table_id] = self.tables.pop(table_id)  # the last used stands last
+        if self.workers is not None:
+            async with table.lock:
+                await self.catch_up(table)
         return table
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> None:
         row = await self.store.table(table_id)
         if row is None:
             raise NotFound("no-such-table")
-        table = LiveTable(row, await self.store.seats(table_id), await self.store.said(table_id), self.awake_since)
+        said = await self.store.said(table_id, TALK)
+        table = LiveTable(row, await self.store.seats(table_id), said, self.awake_since)
         if row.status != "gathering":
             if row.rules != table.game.version:
                 raise NotFound("table-other-rules", game=row.game)
             table.begin()
             for act in await self.store.acts(table_id):
                 table.apply(act)
-            await self._note_standing(table)
-        return table
+            if standing := table.standing_after([]):
+                await self.set_row(table, **standing)
+        self._forget_some()
+        self.tables[table_id] = table
+        if self.workers is not None:
+            await self.workers.tell(table, asks_who_is_there=True)
 
     def _forget_some(self) -> None:
         idle = [one for one in self.tables.values() if not one.readers and one.thinking is None and one.alarm is None]
@@ -111,60 +113,59 @@ class Hall:
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other workers have kept. The table's lock must be held."""
         row = await self.store.table(table.row.id)
-        if row is None:
-            raise NotFound("no-such-table")
+        assert row is not None, "tables are never taken away"
         if row != table.row:
-            began = row.status != "gathering" and table.match is None
-            table.row = row
-            table.set_seats(await self.store.seats(row.id))
-            if began:
+            known, table.row = table.row, row
+            seats = await self.store.seats(row.id)
+            sits_otherwise, begins = seats != table.seats, row.status != "gathering" and table.match is None
+            if sits_otherwise:
+                table.set_seats(seats)
+            if begins:
                 table.begin()
+            if sits_otherwise or not row.looks_like(known):
+                self.tell_info(table)
+            if sits_otherwise or begins:
                 self.tell(table)
         for act in await self.store.acts(row.id, table.n):
             table.apply(act)
             self.tell(table)
-        said = await self.store.said(row.id, table.said[-1].n if table.said else 0)
-        if said:
-            table.said += said
-            self.tell_chat(table, said)
+        self._heard_said(table, await self.store.said(row.id, TALK, table.said[-1].n if table.said else 0))
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
     async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Keep the acts, do them and tell everybody. The table's lock must be held."""
+        standing = table.standing_after(acts)
         try:
             async with self.store.change() as change:
                 await change.add_acts(acts)
+                if standing:
+                    await change.set_table(table.row.id, **standing)
         except Taken:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
+        table.row = msgspec.structs.replace(table.row, **standing)
         for act in acts:
             table.apply(act)
             self.tell(table)
-        await self._note_standing(table)
+        if table.row.status == "over":
+            self.tell_info(table)
         await self.tell_workers(table)
 
-    async def _note_standing(self, table: LiveTable) -> None:
-        """Copy what lists of tables show: whose turn it is, or who has won."""
-        assert table.match is not None
-        outcome = table.match.outcome
-        if outcome is not None:
-            if table.row.status != "over":
-                winners = msgspec.json.encode([table.names[seat] for seat in outcome.winners]).decode()
-                await self._set_row(table, status="over", asked="", winners=winners)
-                self.tell_info(table)
-            return
-        people = [seat for seat in table.asked if seat in table.people]
-        asked = ",".join(map(str, people))
-        if people and asked != table.row.asked:
-            await self._set_row(table, asked=asked)
+    async def begin(self, table: LiveTable) -> None:
+        """The game on the table begins, and it is somebody's turn. The table's lock must be held."""
+        await self.catch_up(table)
+        if standing := table.standing_after([]):
+            await self.set_row(table, **standing)
 
-    async def _set_row(self, table: LiveTable, **changed: Any) -> None:
+    async def set_row(self, table: LiveTable, **changed: Any) -> None:
+        changed.setdefault("updated", now())
         async with self.store.change() as change:
             await change.set_table(table.row.id, **changed)
         table.row = msgspec.structs.replace(table.row, **changed)
 
     async def keep_said(self, table: LiveTable, seat: int | None, name: str, text: str) -> None:
+        """Keep a line of the talk and tell everybody. The table's lock must be held."""
         while True:
             line = SaidRow(table.row.id, (table.said[-1].n if table.said else 0) + 1, seat, name, text, now())
             try:
@@ -173,74 +174,64 @@ class Hall:
             except Taken:
                 await self.catch_up(table)
                 continue
-            table.said.append(line)
-            self.tell_chat(table, [line])
+            self._heard_said(table, [line])
             await self.tell_workers(table)
             return
+
+    def _heard_said(self, table: LiveTable, lines: Sequence[SaidRow]) -> None:
+        if lines:
+            table.said = [*table.said, *lines][-TALK:]
+            for reader in self._listening(table):
+                reader.send(Chat(chat_lines(lines)))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def tell(self, table: LiveTable) -> None:
         """Tell everybody how things stand, each what they may know."""
-        for reader in list(table.readers):
-            reader.send_update()
+        for reader in self._listening(table):
+            try:
+                reader.send_update()
+            except Exception:  # what is kept is kept, and the others must hear of it
+                LOG.exception("table %s could not be shown", table.row.id)
+                reader.refuse(ServerError())
 
     def tell_info(self, table: LiveTable) -> None:
         """Tell everybody about the table itself: who sits there, what is being asked for."""
-        for reader in list(table.readers):
+        for reader in self._listening(table):
             reader.send(table_info(table, reader.player, reader.language, reader.address))
 
-    def tell_chat(self, table: LiveTable, lines: Sequence[SaidRow]) -> None:
-        for reader in list(table.readers):
-            reader.send(Chat(chat_lines(lines)))
+    def tell_ping(self, table: LiveTable, pinged: Pinged) -> None:
+        for reader in self._listening(table):
+            reader.send(pinged)
 
-    # --- other workers -----------------------------------------------------------------------------------------------
+    def _listening(self, table: LiveTable) -> list[Reader]:
+        """Those who are connected, less those who may look on no longer."""
+        for reader in list(table.readers):
+            if not table.may_be_seen_by(reader.player):
+                table.readers.discard(reader)
+                reader.refuse(NotAllowed("not-watchable"))
+        return list(table.readers)
 
     async def tell_workers(self, table: LiveTable, **more: Any) -> None:
-        if self.publish is not None:
-            await self.publish(msgspec.json.encode(News(self.worker, table.row.id, **more)))
+        if self.workers is not None:
+            await self.workers.tell(table, **more)
 
-    async def _ask_who_is_there(self, table: LiveTable) -> None:
-        await self.tell_workers(table, asks_who_is_there=True)
-
-    async def hear(self, message: bytes) -> None:
-        """Something has happened at another worker."""
-        news = msgspec.json.decode(message, type=News)
-        table = self.tables.get(news.table)
-        if news.worker == self.worker or table is None:
-            return
-        if news.asks_who_is_there:
-            await self.tell_presence(table)
-        elif news.present is not None:
-            table.elsewhere[news.worker] = set(news.present)
-            self.tell_info(table)
-        elif news.pinged is not None:
-            for reader in list(table.readers):
-                reader.send(news.pinged)
-        else:
-            try:
-                async with table.lock:
-                    before = table.row, table.seats
-                    await self.catch_up(table)
-                    if (table.row, table.seats) != before:
-                        self.tell_info(table)
-            except SletError:
-                LOG.exception("could not catch up with table %s", news.table)
-
-    async def tell_presence(self, table: LiveTable) -> None:
-        """Tell the other workers who is connected here."""
-        await self.tell_workers(table, present=sorted({reader.player for reader in table.readers}))
+    # --- coming and going --------------------------------------------------------------------------------------------
 
     async def welcome(self, reader: Reader) -> None:
         """Somebody has come to the table: tell them all, and the others that they are there."""
         table = reader.table
-        reader.send_update()
-        reader.send(Chat(chat_lines(table.said)))
         table.readers.add(reader)
         self.tell_info(table)
-        await self.tell_presence(table)
+        reader.send_update()
+        reader.send(Chat(chat_lines(table.said)))
+        await self._tell_presence(table)
 
     async def farewell(self, reader: Reader) -> None:
         reader.table.readers.discard(reader)
         self.tell_info(reader.table)
-        await self.tell_presence(reader.table)
+        await self._tell_presence(reader.table)
+
+    async def _tell_presence(self, table: LiveTable) -> None:
+        if self.workers is not None:
+            await self.workers.tell_presence(table)

@@ -66,12 +66,12 @@ def _seat_info(seat: SeatRow, present: set[str]) -> SeatInfo:
 
 
 def _take_back(table: LiveTable, language: str) -> TakeBack | None:
-    wish = table.request
+    wish = table.wish
     if wish is None:
         return None
     name = marked("seat", str(wish.seat), table.names[wish.seat])
     text = sentence(messages(language).say("take-back-wish", {"name": name}))
-    return TakeBack(wish.seat, sorted(wish.waiting_for), text)
+    return TakeBack(wish.seat, wish.waiting_for, text)
 
 
 def chat_lines(lines: Iterable[SaidRow]) -> list[ChatLine]:
@@ -79,15 +79,15 @@ def chat_lines(lines: Iterable[SaidRow]) -> list[ChatLine]:
 
 
 def table_card(row: TableRow, seats: Sequence[SeatRow], player: str | None, language: str) -> TableCard:
-    you = [seat.seat for seat in seats if player is not None and seat.player == player]
+    own = [seat for seat in seats if player is not None and seat.player == player]
     return TableCard(
         id=row.id,
         game=row.game,
         game_name=wording(row.game, language).say("name"),
         status=_status(row),
         names=[seat.name for seat in seats],
-        you=you,
-        your_turn=row.status == "playing" and any(seat in you for seat in row.asked_seats()),
+        you=[seat.seat for seat in own],
+        your_turn=row.status == "playing" and any(seat.seat in row.asked_seats() and not seat.away for seat in own),
         updated=row.updated,
         winners=msgspec.json.decode(row.winners, type=list[str]),
     )

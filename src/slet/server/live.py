@@ -2,17 +2,23 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from slet.kernel.errors import SletError
-from slet.server.errors import BadMessage, NotAllowed, TooFast
+from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
+from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.pages import address_of
-from slet.server.playing import go_on, obey, refusal
-from slet.server.reader import Reader
+from slet.server.playing import obey
+from slet.server.reader import Reader, refusal
+from slet.server.table import LiveTable
 from slet.server.wire import FromClient
 from slet.words import LANGUAGES
 
@@ -21,6 +27,8 @@ LARGEST_MESSAGE = 4_096
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
+TOO_SLOW = 1013
+"""Codes with which a WebSocket is closed."""
 BURST, A_SECOND = 200.0, 50.0
 """Messages that somebody may send at once, and in a second in the long run."""
 
@@ -44,19 +52,13 @@ class Patience:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: AnySocket, table_id: str, hall: Hall) -> None:
+async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
     visitor = socket.scope["state"]
     asked = socket.query_params.get("lang")
     language: str = asked if asked in LANGUAGES else visitor["language"]
     await socket.accept()
     try:
-        if not visitor["same_origin"]:
-            raise NotAllowed("other-origin")
-        if visitor["forged"]:
-            raise NotAllowed("forged-cookie")
-        table = await hall.find(table_id)
-        if not table.row.watchable and not table.seats_of(visitor["player"]):
-            raise NotAllowed("not-watchable")
+        table = await _table_for(hall, visitor, table_id)
     except SletError as error:
         await socket.send_text(msgspec.json.encode(refusal(error, language)).decode())
         await socket.close(REFUSED)
@@ -65,17 +67,41 @@ async def live(socket: AnySocket, table_id: str, hall: Hall) -> None:
     await hall.welcome(reader)
     go_on(hall, table)  # after a restart nobody is thinking yet
     writing = asyncio.create_task(_write(socket, reader))
+    reader.when_too_slow = writing.cancel
     try:
         await _read(hall, socket, reader)
     finally:
         writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
         await hall.farewell(reader)
 
 
+async def _table_for(hall: Hall, visitor: dict[str, Any], table_id: str) -> LiveTable:
+    """The table, if the visitor may see it; `SletError` says why not."""
+    if not visitor["same_origin"]:
+        raise NotAllowed("other-origin")
+    if visitor["forged"]:
+        raise NotAllowed("forged-cookie")
+    table = await hall.find(table_id)
+    if not table.may_be_seen_by(visitor["player"]):
+        raise NotAllowed("not-watchable")
+    return table
+
+
 async def _write(socket: AnySocket, reader: Reader) -> None:
-    while (message := await reader.outbox.get()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(1013)
+    """Send what there is to send, until there is nothing more or the other side reads too slowly."""
+    code = REFUSED
+    try:
+        while (message := await reader.next()) is not None:
+            await socket.send_data(message, mode="text")
+    except asyncio.CancelledError:
+        if not reader.too_slow:
+            raise
+        code = TOO_SLOW
+    except (WebSocketException, OSError):
+        return  # they are gone; whoever reads from them notices it too
+    with suppress(Exception):
+        await socket.close(code)
 
 
 async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:
@@ -87,11 +113,14 @@ async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:
         try:
             patience.spend()
             await obey(hall, reader, _understood(event.get("text"), event.get("bytes")))
+        except TooFast as error:
+            reader.send(refusal(error, reader.language))
+            await asyncio.sleep(1 / A_SECOND)
         except SletError as error:
             reader.send(refusal(error, reader.language))
         except Exception:
             LOG.exception("a message at table %s failed", reader.table.row.id)
-            reader.send(refusal(BadMessage("server-error"), reader.language))
+            reader.send(refusal(ServerError(), reader.language))
 
 
 def _understood(text: str | None, data: bytes | None) -> FromClient:

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from slet.server.errors import NotFound
@@ -22,17 +23,26 @@ def client_folder() -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page(path: str = "/") -> Response[bytes]:
+def page(path: FromPath[str] = "/") -> Response[bytes]:
     """Every address of the client is the same page; the client shows what it stands for."""
     if path.startswith(("/api/", "/assets/", "/ws/")):
         raise NotFound
-    own = client_folder() / path.lstrip("/")
-    if path != "/" and "." in own.name and own.is_file() and own.is_relative_to(client_folder()):
+    folder = client_folder().resolve()
+    own = _inside(folder, path)
+    if own is not None:
         return Response(own.read_bytes(), media_type=_MEDIA.get(own.suffix, "application/octet-stream"))
-    index = client_folder() / "index.html"
+    index = folder / "index.html"
     if not index.is_file():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file at that path, if it is one of the client's."""
+    if "\0" in path:
+        return None
+    file = (folder / path.lstrip("/")).resolve()
+    return file if file.is_relative_to(folder) and file.is_file() else None
 
 
 _MEDIA = {

@@ -6,7 +6,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy.exc import IntegrityError
 
 from slet.server.errors import BadMessage, messages
-from slet.server.sentences import unmarked
+from slet.server.sentences import clean
 from slet.server.store import Store
 
 COOKIE = "slet-player"
@@ -61,8 +61,7 @@ class People:
 
 def clean_name(name: str) -> str:
     """A name that fits on a plate."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in unmarked(name))
-    clean = " ".join(printable.split())[:LONGEST_NAME].strip()
-    if not any(letter.isalnum() for letter in clean):
+    short = clean(name)[:LONGEST_NAME].strip()
+    if not any(letter.isalnum() for letter in short):
         raise BadMessage("bad-name")
-    return clean
+    return short

@@ -1,21 +1,36 @@
 """One connection to a table: who reads, through whose eyes, and what of the log they have been sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 
 from slet.games.result import breakdown_rows, result_lines
+from slet.games.wording import wording
 from slet.kernel.data import to_json
+from slet.kernel.errors import IllegalMove, SletError
+from slet.kernel.game import Rival
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.sentences import Speaker
 from slet.server.store import now
 from slet.server.table import LiveTable
-from slet.server.wire import Ask, BreakdownRow, Choice, FromServer, Line, LogChange, Result, Update
+from slet.server.wire import (
+    Ask,
+    BreakdownRow,
+    Choice,
+    FromServer,
+    Line,
+    LogChange,
+    Refused,
+    Result,
+    RivalResult,
+    Update,
+)
 
-BACKLOG = 2_000
-"""Messages. Who does not read for so long is disconnected, and gets all that matters when coming back."""
+BACKLOG = 8_000_000
+"""Bytes. Who does not read while so much is waiting is disconnected, and gets all that matters when coming back."""
 
 
 class Reader:
@@ -25,7 +40,11 @@ class Reader:
         self.language = language
         self.address = address
         """Under which address the server was reached."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.too_slow = False
+        """Too much was waiting to be read: nothing more will be sent."""
+        self.when_too_slow: Callable[[], object] | None = None
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
         self._eyes: int | None = None
         self._shown: dict[int, bool] = {}
         self._told = 0
@@ -40,37 +59,47 @@ class Reader:
     def send(self, message: FromServer) -> None:
         self._put(msgspec.json.encode(message))
 
-    def _put(self, message: bytes | None) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
+    def _put(self, message: bytes) -> None:
+        if self.too_slow:
+            return
+        self._waiting += len(message)
+        self._outbox.put_nowait(message)
+        if self._waiting > BACKLOG:
+            self.too_slow = True
+            if self.when_too_slow is not None:
+                self.when_too_slow()
 
-    def close(self) -> None:
-        """Send nothing more."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    async def next(self) -> bytes | None:
+        """The next message to send; None after the last."""
+        message = await self._outbox.get()
+        if message is not None:
+            self._waiting -= len(message)
+        return message
+
+    def refuse(self, error: SletError) -> None:
+        """Say why, and send nothing more."""
+        self.send(refusal(error, self.language))
+        self._outbox.put_nowait(None)
 
     # --- how things stand --------------------------------------------------------------------------------------------
 
     def send_update(self) -> None:
         """How things stand, with what is new in the log."""
         match = self.table.match
-        if match is None:
+        if match is None or self.too_slow:
             return
         speaker = self.table.speaker(self.language)
         eyes = self._look(match)
         asks = [pick for pick in match.asks if pick.seat in self.seats and not self.table.seats[pick.seat].away]
         own = next((pick for pick in asks if pick.seat == eyes), None)
-        undo, undo_text = self._undo(match, eyes)
+        undo, undo_text = self._undo(match)
         self.send(
             Update(
                 n=self.table.n,
                 eyes=eyes,
                 view=msgspec.Raw(to_json(match.view(eyes))),
                 asked=self.table.asked,
-                ask=None if own is None else put(own, speaker),
+                ask=None if own is None else put(match, own, speaker),
                 log=self._log(match, eyes, speaker),
                 result=result_of(self.table, eyes, self.language),
                 undo=undo,
@@ -105,22 +134,39 @@ class Reader:
         lines = [Line(n, speaker.event(event), msgspec.Raw(to_json(event))) for n, event in fresh]
         return LogChange(cut, gone, lines)
 
-    def _undo(self, match: Match, eyes: int | None) -> tuple[Literal["free", "consent", "no"], str]:
-        if eyes is None or match.ask is None or self.table.row.status == "over":
+    def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
+        """Whether the last own answer can be taken back. Computer players always agree."""
+        if not self.seats or match.ask is None:
             return "no", ""
-        barrier = match.cannot_undo(eyes)
+        barrier = match.cannot_undo(self.last_to_answer)
         if barrier is None:
             return "free", ""
-        if barrier.key == "undo-nothing":
+        if barrier.key == "undo-nothing" or not match.game.may_agree(match.state):
             return "no", barrier.text(self.language)
-        may = match.game.may_agree(match.state)
-        return ("consent" if may else "no"), barrier.text(self.language)
+        return ("consent" if self.others else "free"), barrier.text(self.language)
+
+    @property
+    def last_to_answer(self) -> int:
+        """The own seat that has answered last; one who plays for two takes back what was done last."""
+        seats = self.seats
+        last = self.table.last_to_answer(seats)
+        return seats[0] if last is None else last
+
+    @property
+    def others(self) -> list[int]:
+        """The seats where somebody else answers."""
+        return [seat for seat in self.table.people if seat not in self.seats]
 
 
-def put(pick: Pick, speaker: Speaker) -> Ask:
+def refusal(error: SletError, language: str) -> Refused:
+    clause = error.clause if isinstance(error, IllegalMove) else None
+    return Refused(error.key, error.text(language), clause)
+
+
+def put(match: Match, pick: Pick, speaker: Speaker) -> Ask:
     """The question with its options in words."""
     options = [Choice(option.id, speaker.option(option), msgspec.Raw(to_json(option))) for option in pick.options]
-    return Ask(pick.seat, pick.kind, speaker.ask(pick), pick.why, options)
+    return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.asking(match.view(pick.seat))), pick.why, options)
 
 
 def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | None:
@@ -134,6 +180,14 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
         winners=list(outcome.winners),
         together=outcome.together,
         text=" ".join(result_lines(table.game, outcome, table.names, eyes, language)),
-        breakdown=[BreakdownRow(text, list(points)) for text, points in rows],
+        breakdown=[BreakdownRow(text, list(points)) for _, text, points in rows],
+        rival=_rival(table, outcome.rival, [source for source, _, _ in rows], language),
         course=table.course,
     )
+
+
+def _rival(table: LiveTable, rival: Rival | None, sources: list[str], language: str) -> RivalResult | None:
+    if rival is None:
+        return None
+    name = wording(table.game.id, language).say(f"rival-{rival.name}")
+    return RivalResult(name, rival.score, [rival.breakdown.get(source, 0) for source in sources])

@@ -57,7 +57,7 @@ def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | 
         n=n,
         view=msgspec.Raw(to_json(match.view(looking))),
         asked=asked,
-        ask=None if pick is None else put(pick, speaker),
+        ask=None if pick is None else put(match, pick, speaker),
         chosen=None if chosen is None else chosen.id,
         lines=[Line(k, speaker.event(event), msgspec.Raw(to_json(event))) for k, event in match.lines(looking, told)],
         views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,

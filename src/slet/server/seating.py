@@ -1,6 +1,7 @@
 """Who sits where: setting up a table, taking a seat, beginning, leaving, coming back, once more."""
 
-from secrets import token_bytes, token_urlsafe
+from contextlib import suppress
+from secrets import compare_digest, token_bytes, token_urlsafe
 from typing import Any
 
 import msgspec
@@ -10,9 +11,9 @@ from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.players import find_player, player_names
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
+from slet.server.going_on import go_on
 from slet.server.hall import Hall
-from slet.server.playing import go_on
-from slet.server.store import SeatRow, TableRow, now
+from slet.server.store import SeatRow, TableRow, Taken, now
 from slet.server.table import LiveTable
 from slet.server.wire import Clock, NewSeat, NewTable, TakeSeat
 
@@ -25,38 +26,36 @@ async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTa
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
-    row = _new_row(game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
-    seats = [msgspec.structs.replace(seat, table=row.id) for seat in seats]
+    row, seats = _new_table(game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
     async with hall.store.change() as change:
         await change.add_table(row, seats)
     table = await hall.find(row.id)
-    if not any(seat.is_open for seat in seats):
-        await _begin(hall, table)
+    go_on(hall, table)
     return table
 
 
-def _new_row(
+def _new_table(
     game: Game[Any], seats: list[SeatRow], options: dict[str, Any], clock: Clock, host: str, *, watchable: bool
-) -> TableRow:
+) -> tuple[TableRow, list[SeatRow]]:
     seed = token_bytes(32)
     Match.start(game, len(seats), options, seed)  # says at once if it cannot be played like this
-    return TableRow(
+    gathering = any(seat.is_open for seat in seats)
+    row = TableRow(
         id=token_urlsafe(6).replace("-", "a").replace("_", "b"),
         game=game.id,
         rules=game.version,
         options=msgspec.json.encode(options).decode(),
         clock=msgspec.json.encode(clock).decode(),
         seed=seed,
-        status="gathering",
+        status="gathering" if gathering else "playing",
         host=host,
         invitation=token_urlsafe(12),
         watchable=watchable,
         rematch=None,
-        begun=None,
+        begun=None if gathering else now(),
         updated=now(),
-        asked="",
-        winners="[]",
     )
+    return row, [msgspec.structs.replace(seat, table=row.id, seat=n) for n, seat in enumerate(seats)]
 
 
 def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -> list[SeatRow]:
@@ -83,7 +82,7 @@ def _names_for_computers(taken: set[str]) -> list[str]:
 
 async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted: TakeSeat) -> None:
     """Sit down by invitation."""
-    if wanted.invitation != table.row.invitation:
+    if not compare_digest(wanted.invitation.encode(), table.row.invitation.encode()):
         raise NotAllowed("wrong-invitation")
     async with table.lock:
         if table.seats_of(player):
@@ -99,7 +98,7 @@ async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted
                     break
         else:
             raise NoLonger("table-full" if wanted.seat is None else "seat-taken")
-        await _seats_changed(hall, table)
+        await _changed(hall, table)
 
 
 def _unlike(name: str, taken: set[str]) -> str:
@@ -117,94 +116,78 @@ async def start(hall: Hall, table: LiveTable, player: str) -> None:
     if player != table.row.host:
         raise NotAllowed("only-host-starts")
     async with table.lock:
-        if table.row.status != "gathering":
-            return
         names = _names_for_computers({seat.name for seat in table.seats})
+        level = player_names(table.game.id)[0]
         async with hall.store.change() as change:
+            if not await change.begin(table.row.id):
+                return  # it was done already
             for seat in table.seats:
-                if seat.is_open:
-                    level = player_names(table.game.id)[0]
-                    await change.set_seat(table.row.id, seat.seat, name=names.pop(0), level=level)
-        await _seats_changed(hall, table)
-    await _begin(hall, table)
-
-
-async def _begin(hall: Hall, table: LiveTable) -> None:
-    async with table.lock:
-        async with hall.store.change() as change:
-            began = await change.begin(table.row.id)
-        if began:
-            table.row = msgspec.structs.replace(table.row, status="playing", begun=now())
-            table.begin()
-            hall.tell_info(table)
-            hall.tell(table)
-            await hall.tell_workers(table)
+                await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
+        await hall.begin(table)
+        await hall.tell_workers(table)
     go_on(hall, table)
 
 
 async def leave(hall: Hall, table: LiveTable, player: str) -> None:
     """Get up. While a game goes on, a computer player takes the seat until the person comes back."""
-    seats = table.seats_of(player)
-    if not seats:
-        raise NotAllowed("only-watching")
     async with table.lock:
+        seats = _own_seats(table, player)
+        level = player_names(table.game.id)[0]
         async with hall.store.change() as change:
             for seat in seats:
                 if table.row.status == "playing":
-                    level = player_names(table.game.id)[0]
                     await change.set_seat(table.row.id, seat, away=True, level=level)
                 elif table.row.status == "gathering":
                     await change.set_seat(table.row.id, seat, player=None, name="")
-            await change.set_table(table.row.id)
-        table.request = None
-        await _seats_changed(hall, table)
+            await change.set_table(table.row.id, wish="")
+        await _changed(hall, table)
     go_on(hall, table)
 
 
 async def come_back(hall: Hall, table: LiveTable, player: str) -> None:
-    seats = table.seats_of(player)
-    if not seats:
-        raise NotAllowed("only-watching")
     async with table.lock:
         async with hall.store.change() as change:
-            for seat in seats:
+            for seat in _own_seats(table, player):
                 await change.set_seat(table.row.id, seat, away=False, level=None)
             await change.set_table(table.row.id)
-        await _seats_changed(hall, table)
-        hall.tell(table)
+        await _changed(hall, table)
     go_on(hall, table)
 
 
-async def _seats_changed(hall: Hall, table: LiveTable) -> None:
-    table.set_seats(await hall.store.seats(table.row.id))
-    hall.tell_info(table)
+def _own_seats(table: LiveTable, player: str) -> list[int]:
+    seats = table.seats_of(player)
+    if not seats:
+        raise NotAllowed("only-watching")
+    return seats
+
+
+async def _changed(hall: Hall, table: LiveTable) -> None:
+    """Read again what has just been kept, and tell everybody."""
+    await hall.catch_up(table)
     await hall.tell_workers(table)
 
 
 async def rematch(hall: Hall, table: LiveTable, player: str) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there."""
-    if not table.seats_of(player):
-        raise NotAllowed("only-watching")
+    _own_seats(table, player)
     if table.row.status != "over":
         raise NoLonger("rematch-too-early")
-    if table.row.rematch is not None:
-        return await hall.find(table.row.rematch)
-    # Everybody moves up by one seat, so that another one begins.
-    turned = [*table.seats[1:], table.seats[0]]
-    seats = [msgspec.structs.replace(seat, seat=n, away=False) for n, seat in enumerate(turned)]
-    seats = [msgspec.structs.replace(seat, level=None) if seat.player else seat for seat in seats]
-    row = _new_row(table.game, seats, table.row.settings(), table.row.time(), player, watchable=table.row.watchable)
-    seats = [msgspec.structs.replace(seat, table=row.id) for seat in seats]
     async with table.lock:
+        if table.row.rematch is None:
+            await _set_up_rematch(hall, table, player)
+            await _changed(hall, table)
+    again = await hall.find(str(table.row.rematch))
+    go_on(hall, again)
+    return again
+
+
+async def _set_up_rematch(hall: Hall, table: LiveTable, player: str) -> None:
+    """Everybody moves up by one seat, so that another one begins. Who has left may come back there too."""
+    turned = [*table.seats[1:], table.seats[0]]
+    row, seats = _new_table(
+        table.game, turned, table.row.settings(), table.row.time(), player, watchable=table.row.watchable
+    )
+    with suppress(Taken):  # at another worker somebody was quicker
         async with hall.store.change() as change:
             await change.add_table(row, seats)
-            first = await change.link_rematch(table.row.id, row.id)
-        found = await hall.store.table(table.row.id)
-        assert found is not None
-        table.row = found
-        hall.tell_info(table)
-        await hall.tell_workers(table)
-    again = await hall.find(str(table.row.rematch))
-    if first:
-        await _begin(hall, again)
-    return again
+            await change.link_rematch(table.row.id, row.id)

@@ -5,8 +5,9 @@ text, and what was bracketed is taken apart again afterwards.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from slet.games.wording import Wording, text_folder
 from slet.kernel.events import Event
@@ -16,6 +17,10 @@ from slet.server.wire import Marked, Sentence
 from slet.words import read_messages
 
 OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
+REMEMBERED = 5_000
+"""Sentences that a speaker keeps."""
+
+_MARKS = OPEN + BETWEEN + CLOSE
 _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
 
@@ -55,18 +60,28 @@ class Speaker:
         self.language = language
         self._wording = _marked_wording(game_id, language)
         self._names = [marked("seat", str(seat), name) for seat, name in enumerate(names)]
+        self._said: dict[HasId | Event, Sentence] = {}
+        """What was said before: everybody at the table hears of the same events, and options come again."""
 
     def event(self, event: Event) -> Sentence:
-        return sentence(self._wording.event(event, self._names))
+        return self._once(event, lambda: self._wording.event(event, self._names))
 
-    def ask(self, pick: Pick) -> Sentence:
-        return sentence(self._wording.ask(pick))
+    def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:
+        return sentence(self._wording.ask(pick, facts))
 
     def say(self, key: str) -> str:
         return self._wording.say(key)
 
     def option(self, option: HasId) -> Sentence:
-        return sentence(self._wording.option(option))
+        return self._once(option, lambda: self._wording.option(option))
+
+    def _once(self, thing: HasId | Event, say: Callable[[], str]) -> Sentence:
+        said = self._said.get(thing)
+        if said is None:
+            if len(self._said) > REMEMBERED:
+                self._said.clear()
+            said = self._said[thing] = sentence(say())
+        return said
 
 
 @cache
@@ -74,6 +89,7 @@ def _marked_wording(game_id: str, language: str) -> MarkedWording:
     return MarkedWording(read_messages(text_folder(game_id), language))
 
 
-def unmarked(text: str) -> str:
-    """A text from outside that can never be taken for a mark."""
-    return text.translate(str.maketrans("", "", OPEN + BETWEEN + CLOSE))
+def clean(text: str) -> str:
+    """A text from outside on one line, with nothing in it that steers a screen or could be taken for a mark."""
+    printable = (letter if letter.isprintable() else " " for letter in text if letter not in _MARKS)
+    return " ".join("".join(printable).split())

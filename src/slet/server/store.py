@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Integer,
@@ -24,11 +25,14 @@ from sqlalchemy import (
     Text,
     event,
     insert,
+    inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.schema import CreateColumn
 
 from slet.server.wire import Clock
 
@@ -62,8 +66,10 @@ TABLES = Table(
     Column("updated", Float, nullable=False, index=True),
     Column("asked", String(40), nullable=False, server_default=""),
     Column("winners", Text, nullable=False, server_default="[]"),
+    Column("wish", Text, nullable=False, server_default=""),
 )
-"""`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all."""
+"""`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
+last wish to take something back."""
 
 SEATS = Table(
     "seats",
@@ -85,6 +91,7 @@ ACTS = Table(
     Column("kind", String(8), nullable=False),
     Column("option", String(200), nullable=False),
     Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False, server_default="0"),
 )
 
 SAID = Table(
@@ -113,14 +120,19 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None
     begun: float | None
     updated: float
-    asked: str
-    winners: str
+    asked: str = ""
+    winners: str = "[]"
+    wish: str = ""
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
 
     def time(self) -> Clock:
         return msgspec.json.decode(self.clock, type=Clock)
+
+    def looks_like(self, other: "TableRow") -> bool:
+        """Whether those who sit there would be told the same about the table."""
+        return self == msgspec.structs.replace(other, updated=self.updated, asked=self.asked)
 
     def asked_seats(self) -> list[int]:
         return [int(seat) for seat in self.asked.split(",") if seat]
@@ -152,6 +164,8 @@ class ActRow(msgspec.Struct, frozen=True):
     """`answer`, or `undo`: the seat takes back its last answer."""
     option: str
     at: float
+    spent: float = 0.0
+    """Seconds of the seat's clock that the answer took."""
 
 
 class SaidRow(msgspec.Struct, frozen=True):
@@ -164,11 +178,27 @@ class SaidRow(msgspec.Struct, frozen=True):
 
 
 class Taken(Exception):
-    """Somebody else was quicker: an act with that number is there already."""
+    """Somebody else was quicker: an act with that number, or what is to be there once only, is there already."""
 
 
 def now() -> float:
     return time.time()
+
+
+_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1936481652)"}
+"""How to be the only one who changes the database's tables, until the transaction ends."""
+
+
+def _add_new_columns(connection: Connection) -> None:
+    """A database that an earlier version made lacks what was added since."""
+    known = inspect(connection)
+    quote = connection.dialect.identifier_preparer.quote
+    for table in META.sorted_tables:
+        there = {column["name"] for column in known.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in there:
+                made = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(text(f"ALTER TABLE {quote(table.name)} ADD COLUMN {made}"))
 
 
 class Store:
@@ -180,8 +210,11 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
     async def open(self) -> None:
+        """Make the tables that are not there yet. Several workers may begin at once: one after the other does it."""
         async with self.engine.begin() as connection:
+            await connection.execute(text(_ALONE[self.engine.dialect.name]))
             await connection.run_sync(META.create_all)
+            await connection.run_sync(_add_new_columns)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -229,10 +262,11 @@ class Store:
         async with self.engine.connect() as connection:
             return [ActRow(*row) for row in await connection.execute(asked)]
 
-    async def said(self, table: str, since: int = 0) -> list[SaidRow]:
-        asked = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n)
+    async def said(self, table: str, most: int, since: int = 0) -> list[SaidRow]:
+        """The last lines of the talk."""
+        asked = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
         async with self.engine.connect() as connection:
-            return [SaidRow(*row) for row in await connection.execute(asked)]
+            return [SaidRow(*row) for row in await connection.execute(asked)][::-1]
 
     async def tables_of(self, player: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the player sits, the last changed first."""
@@ -285,17 +319,23 @@ class Change:
         )
         return bool(done.rowcount)
 
-    async def link_rematch(self, table: str, rematch: str) -> bool:
-        """Say where the next game is; False if somebody has said it already."""
+    async def link_rematch(self, table: str, rematch: str) -> None:
+        """Say where the next game is; `Taken` if somebody has said it already."""
         unsaid = (TABLES.c.id == table, TABLES.c.rematch.is_(None))
-        done = await self._connection.execute(update(TABLES).where(*unsaid).values(rematch=rematch))
-        return bool(done.rowcount)
+        done = await self._connection.execute(update(TABLES).where(*unsaid).values(rematch=rematch, updated=now()))
+        if not done.rowcount:
+            raise Taken
 
     async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
         """Sit down on an open seat; False if it is not open any more."""
         free = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.player.is_(None), SEATS.c.level.is_(None))
         done = await self._connection.execute(update(SEATS).where(*free).values(player=player, name=name))
         return bool(done.rowcount)
+
+    async def fill_seat(self, table: str, seat: int, name: str, level: str) -> None:
+        """Let a computer player sit down, if the seat is still open."""
+        free = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.player.is_(None), SEATS.c.level.is_(None))
+        await self._connection.execute(update(SEATS).where(*free).values(name=name, level=level))
 
     async def set_seat(self, table: str, seat: int, **changed: Any) -> None:
         await self._connection.execute(

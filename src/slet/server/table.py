@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,17 +13,19 @@ from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.clocks import Clocks
 from slet.server.sentences import Speaker
-from slet.server.store import ActRow, SaidRow, SeatRow, TableRow
+from slet.server.store import ActRow, SaidRow, SeatRow, TableRow, now
 
 if TYPE_CHECKING:
     from slet.server.reader import Reader
 
 
-class Request(msgspec.Struct):
-    """A wish to take back, and the seats that have not agreed yet."""
+class Wish(msgspec.Struct, frozen=True):
+    """A wish to take back the last answer, and the seats that have not agreed yet. The next act ends it."""
 
     seat: int
-    waiting_for: set[int]
+    waiting_for: list[int]
+    n: int
+    """How many acts there were when it was made."""
 
 
 class LiveTable:
@@ -38,15 +40,17 @@ class LiveTable:
         self.rewound = 0
         """How often something was taken back: a log that was sent before is then no longer true."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
-        self.request: Request | None = None
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """The players who are connected to other workers, by worker."""
         self.lock = asyncio.Lock()
         """Who changes the table holds it."""
         self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.ringing = False
+        """Whether somebody's time is up and a computer player is about to answer."""
         self._speakers: dict[str, Speaker] = {}
+        self._answered: list[int] = []
 
     # --- the game --------------------------------------------------------------------------------------------------
 
@@ -58,16 +62,51 @@ class LiveTable:
     def apply(self, act: ActRow) -> None:
         """Do what is already kept."""
         assert self.match is not None
+        _do(self.match, act)
         if act.kind == "undo":
-            self.match.undo(act.seat, force=True)
             self.rewound += 1
             self.clocks.taken_back()
+            self._answered = [answer.seat for answer in self.match.record().answers if answer.seat >= 0]
         else:
-            self.match.play(act.option, act.seat)
-            self.clocks.answered(act.seat, act.at)
+            self.clocks.answered(act.seat, act.spent)
+            self._answered.append(act.seat)
         self.clocks.ask(self.asked, act.at)
         self.n = act.n
-        self.request = None
+
+    def standing_after(self, acts: Sequence[ActRow]) -> dict[str, Any]:
+        """What lists of tables will show after these acts, as far as it changes: whose turn it is, or who has won.
+
+        The acts are tried on a copy of the match: should a rule break on one, nothing has happened yet.
+        """
+        assert self.match is not None
+        match = self.match.fork() if acts else self.match
+        for act in acts:
+            _do(match, act)
+        if match.outcome is not None:
+            winners = msgspec.json.encode([self.names[seat] for seat in match.outcome.winners]).decode()
+            new = {"status": "over", "asked": "", "winners": winners}
+        else:
+            # While computer players think, it is still shown as the turn of the one who has just answered: they are
+            # quick, and often the same one is asked again.
+            people = [pick.seat for pick in match.asks if pick.seat in self.people]
+            new = {"asked": ",".join(map(str, people))} if people else {}
+        changed = {name: value for name, value in new.items() if getattr(self.row, name) != value}
+        return {**changed, "updated": now()} if changed else {}
+
+    def answer(self, seat: int, option: str, after: int = 0) -> ActRow:
+        """The next act (or the one that comes after so many more): the seat answers now."""
+        at = now()
+        return ActRow(self.row.id, self.n + 1 + after, seat, "answer", option, at, self.clocks.spent(seat, at))
+
+    def last_to_answer(self, seats: Sequence[int]) -> int | None:
+        """Which of these seats has answered last."""
+        return next((seat for seat in reversed(self._answered) if seat in seats), None)
+
+    @property
+    def wish(self) -> Wish | None:
+        """The open wish to take something back."""
+        wish = msgspec.json.decode(self.row.wish, type=Wish) if self.row.wish else None
+        return wish if wish is not None and wish.n == self.n else None
 
     @property
     def asked(self) -> list[int]:
@@ -125,7 +164,11 @@ class LiveTable:
 
     @property
     def watchers(self) -> int:
-        return sum(not reader.seats for reader in self.readers)
+        return sum(not self.seats_of(player) for player in self.present)
+
+    def may_be_seen_by(self, player: str | None) -> bool:
+        """Who was sent the link must see where it leads; from then on some want to be among themselves."""
+        return self.row.watchable or self.row.status == "gathering" or bool(self.seats_of(player))
 
     def set_seats(self, seats: Sequence[SeatRow]) -> None:
         self.seats = list(seats)
@@ -135,3 +178,10 @@ class LiveTable:
         if language not in self._speakers:
             self._speakers[language] = Speaker(self.game.id, language, self.names)
         return self._speakers[language]
+
+
+def _do(match: Match, act: ActRow) -> None:
+    if act.kind == "undo":
+        match.undo(act.seat, force=True)
+    else:
+        match.play(act.option, act.seat)

@@ -6,12 +6,14 @@ comes from what its seat may know: `players.choose` imagines the rest anew.
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -50,18 +52,38 @@ class Thinkers:
     """The processes that think."""
 
     def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would take the server's sockets and its running loop with it.
-        self._pool = ProcessPoolExecutor(
-            processes, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_signals_to_the_server
+        return ProcessPoolExecutor(
+            self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_process
         )
 
     async def think(self, match: Match, n: int, levels: Mapping[int, str]) -> list[tuple[int, str]]:
         position = msgspec.json.encode(match.position())
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, position, n, dict(levels))
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, position, n, dict(levels))
+        except BrokenProcessPool:  # somebody has ended one of the processes
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, position, n, dict(levels))
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Wait until the last thought is finished, so that no process is left behind."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _leave_signals_to_the_server(*_: Any) -> None:
+def _begin_process() -> None:
+    """Leave signals to the server, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -241,6 +241,15 @@ class BreakdownRow(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class RivalResult(msgspec.Struct, frozen=True):
+    """Somebody without a seat who was played against."""
+
+    name: str
+    score: int
+    points: list[int]
+    """By the rows of the breakdown."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How the game ended."""
 
@@ -252,6 +261,7 @@ class Result(msgspec.Struct, frozen=True):
     """Whether all played as one against the game."""
     text: str
     breakdown: list[BreakdownRow]
+    rival: RivalResult | None
     course: list[list[int]]
     """The scores as they were after each part of the game, for a chart; empty where there are none before the end."""
 

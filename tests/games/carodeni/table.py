@@ -58,14 +58,19 @@ def table(
     witch_deck: str | None = None,
     potion_box: str = "",
     witch_box: str = "",
+    potions_under: int = 0,
+    witches_under: int = 0,
     goals: str = "G01-hard G05-hard G09-hard G10-hard",
     ostara: dict[str, Any] | None = None,
-    column: str = "O1 O2 O3 O4 O5 O6 O7",
+    column: str = "",
     turned: str = "",
     options: dict[str, Any] | None = None,
     **state: Any,
 ) -> Match:
-    """A match before that step, with seat 0 on turn unless it says otherwise. Decks are written from the top."""
+    """A match before that step, with seat 0 on turn unless it says otherwise. Decks are written from the top.
+
+    So is the column of Ostara's tokens; those that are not named lie below.
+    """
     if ostara is not None:
         seats = 1
     chosen = options or {}
@@ -81,7 +86,8 @@ def table(
     owned = [sum(one["stock"][n] for one in everybody) + places.count(kind) for n, kind in enumerate(KINDS)]
     in_bag = [13 - number for number in owned] if bag is None else [bag.split().count(kind) for kind in KINDS]
     in_play = {goal[:3] for goal in goals.split()} | {goal[:3] for one in everybody for goal in one["goals"]}
-    spare_tokens = [name for name in TOKENS if ostara is None or name not in f"{column} {turned}".split()]
+    face_down = [*column.split(), *(name for name in TOKENS[:7] if name not in f"{column} {turned}".split())]
+    spare_tokens = [name for name in TOKENS if ostara is None or name not in (*face_down, *turned.split())]
     plain = {
         "step": step,
         "seats": seats,
@@ -94,16 +100,22 @@ def table(
         "points": [0, 0, 0],
         "bag": in_bag,
         "spots": places,
-        "potions": open_cards[:3],
-        "witches": open_cards[3:],
-        "potion_deck": _deck(potion_deck, ALL_POTIONS, lying),
-        "witch_deck": _deck(witch_deck, ALL_WITCHES, lying),
-        "potion_box": potion_box.split(),
-        "witch_box": witch_box.split(),
+        "potions": {
+            "open": open_cards[:3],
+            "deck": _deck(potion_deck, ALL_POTIONS, lying),
+            "under": potions_under,
+            "box": potion_box.split(),
+        },
+        "witches": {
+            "open": open_cards[3:],
+            "deck": _deck(witch_deck, ALL_WITCHES, lying),
+            "under": witches_under,
+            "box": witch_box.split(),
+        },
         "goals": goals.split(),
         "areas": areas,
         "ostara": None if ostara is None else everybody[-1],
-        "column": column.split() if ostara is not None else [],
+        "column": face_down if ostara is not None else [],
         "turned": turned.split() if ostara is not None else [],
         "spare_pairs": [name for name in NOVICES if name not in lying],
         "spare_starters": [name for name in STARTERS if name not in lying],

@@ -18,6 +18,7 @@ from slet.games.carodeni.components import (
     _pairs,
     _prices,
     _starters,
+    _tokens,
 )
 from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, TOOLS
 from slet.games.carodeni.load import (
@@ -31,6 +32,7 @@ from slet.games.carodeni.load import (
     TokenRow,
     WitchRow,
     WrongData,
+    all_different,
     in_order,
     read_file,
     read_rows,
@@ -137,8 +139,9 @@ def test_the_witches_are_twelve_of_each_main_colour_and_two_of_all() -> None:
 def test_a_witch_who_gathers_more_is_worth_less() -> None:
     for witch in WITCHES:
         plain = 12 - 2 * sum(witch.gathers) - (len(witch.flags) - 1)
-        scarce = sum(witch.gathers) == 2 and (witch.refresh or len(witch.flags) == 2)
+        scarce = sum(witch.gathers) == 2 and witch.name != "W25"
         assert witch.points == (plain - 1 if scarce else plain)
+    assert WITCHES[24].points == 8, "the green witch of the rulebook's example (CAR-131)"
 
 
 @pytest.mark.clause("CAR-11")
@@ -152,12 +155,8 @@ def test_the_potions_are_ten_of_each_colour_and_ten_wild() -> None:
 @pytest.mark.clause("CAR-11")
 def test_wild_potions_bring_fewer_points_than_coloured_ones_that_take_as_much() -> None:
     for potion in POTIONS:
-        twice = sum(need == 2 for need in potion.needs) == 2
-        plain = 2 * sum(potion.needs) + len(potion.tools) + twice
-        if potion.name == "P41":
-            assert potion.points == 1
-        else:
-            assert potion.points == (plain - 1 if potion.colour is None else plain)
+        plain = 2 * sum(potion.needs) + len(potion.tools) - (potion.colour is None)
+        assert potion.points == {"P07": 8, "P41": 1}.get(potion.name, plain)
 
 
 @pytest.mark.clause("CAR-12")
@@ -182,14 +181,15 @@ def test_novices_have_two_action_points_and_nothing_else() -> None:
 
 @pytest.mark.clause("CAR-14")
 def test_goal_tokens_have_an_easy_and_a_hard_side() -> None:
-    kinds = Counter(easy.needs[0][0] for easy, _ in GOALS)
+    kinds = Counter(easy.needs[0].kind for easy, _ in GOALS)
     assert kinds == {"witch": 4, "potion": 4, "tool": 5, "animals": 2}
     for easy, hard in GOALS:
         assert easy.token == hard.token
         assert (easy.is_hard, hard.is_hard) == (False, True)
-        assert {need[0] for need in easy.needs} == {need[0] for need in hard.needs}
+        assert {need.kind for need in easy.needs} == {need.kind for need in hard.needs}
         assert hard.points > easy.points
-    assert GOALS[0][1].needs == (("witch", "red", 2), ("witch", "blue", 1))
+    needs = [(need.kind, need.what, need.number) for need in GOALS[0][1].needs]
+    assert needs == [("witch", "red", 2), ("witch", "blue", 1)]
 
 
 def test_the_tokens_of_ostara_are_nine_two_of_them_for_animals() -> None:
@@ -243,7 +243,27 @@ def changed(name: str, part: str, place: int, **fields: Any) -> dict[str, Any]:
         ("potions.toml", "potions", 9, {"tools": ["book", "book"]}, "row 10 (P10): a potion names no tool twice"),
         ("potions.toml", "potions", 9, {"ingredients": []}, "row 10 (P10): Expected `array` of length >= 1"),
         ("potions.toml", "potions", 9, {"ingredients": ["beetle"]}, "row 10 (P10): Invalid enum value 'beetle'"),
-        ("goals.toml", "goals", 0, {"easy": {"asks": ["witch:pink x2"], "points": 4}}, "row 1 (G01): Expected `str`"),
+        (
+            "goals.toml",
+            "goals",
+            0,
+            {"easy": {"asks": ["witch:pink x2"], "points": 4}},
+            "row 1 (G01): the easy side asks for 'witch:pink x2'; write 'witch:COLOUR xN'",
+        ),
+        (
+            "goals.toml",
+            "goals",
+            0,
+            {"hard": {"asks": ["tool:book x2"], "points": 4}},
+            "the hard side asks for 'tool:book x2'",
+        ),
+        (
+            "goals.toml",
+            "goals",
+            13,
+            {"hard": {"asks": ["animals:different x6"], "points": 4}},
+            "asks for 'animals:diff",
+        ),
         (
             "goals.toml",
             "goals",
@@ -251,6 +271,7 @@ def changed(name: str, part: str, place: int, **fields: Any) -> dict[str, Any]:
             {"easy": {"asks": ["witch:red x1", "witch:red x1"], "points": 4}},
             "row 1 (G01): the easy side names one thing twice",
         ),
+        ("ostara.toml", "tokens", 1, {"criteria": ["goal", "points", "goal"]}, "row 2 (O2): a criterion stands twice"),
         ("ostara.toml", "tokens", 1, {"gains": ["a broom"]}, "row 2 (O2): Invalid enum value 'a broom'"),
     ],
 )
@@ -288,3 +309,27 @@ def test_what_belongs_together_is_checked() -> None:
     with pytest.raises(WrongData, match=r"figures.toml, animals, row 1 \(cat\): its id should be 'snake'"):
         _prices(prices[::-1])
     in_order("figures.toml", "animals", prices, [animal.name for animal in ANIMALS])
+
+
+@pytest.mark.clause("CAR-90")
+@pytest.mark.parametrize(("with_animals", "complaint"), [([7], "O8"), ([], "none"), ([0, 7, 8], "O1, O8, O9")])
+def test_two_tokens_of_ostara_show_animals_neither_more_nor_fewer(with_animals: list[int], complaint: str) -> None:
+    data = read_file("ostara.toml")
+    for place, row in enumerate(data["tokens"]):
+        row["gains"] = ["animal" if place in with_animals else "one ingredient"]
+    rows = read_rows("ostara.toml", data, "tokens", TokenRow, 9)
+    with pytest.raises(WrongData, match=f"two of them show animals, in the file {complaint}$"):
+        _tokens(rows)
+
+
+def test_no_id_stands_in_two_files() -> None:
+    data = {name: read_file(name) for name in FILES}
+    data["potions.toml"]["starters"][2]["id"] = "W07"
+    parts: dict[str, list[Row]] = {
+        f"{name}, {part}": read_rows(name, data[name], part, row, number)
+        for name, lists in FILES.items()
+        for part, (row, number) in lists.items()
+    }
+    with pytest.raises(WrongData) as caught:
+        all_different(parts)
+    assert str(caught.value) == "potions.toml, starters (W07): this id stands in witches.toml, witches too"

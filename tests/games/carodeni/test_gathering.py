@@ -249,7 +249,7 @@ def test_nothing_has_to_be_renewed() -> None:
 def test_witches_go_under_their_deck_and_three_from_the_top_are_laid_out() -> None:
     match = play(gathering("W26", witch_deck="W30 W31 W32 W33"), "renew-witches")
     assert names(match.view().witches) == ["W30", "W31", "W32"]
-    assert names(reversed(match.state.witch_deck)) == ["W33", "W41", "W42", "W43"], "the lake's card lowest"
+    assert names(reversed(match.state.witches.deck)) == ["W33", "W41", "W42", "W43"], "the lake's card lowest"
     assert names(match.view().potions) == ["P01", "P02", "P03"]
 
 
@@ -257,7 +257,7 @@ def test_witches_go_under_their_deck_and_three_from_the_top_are_laid_out() -> No
 def test_potions_likewise() -> None:
     match = play(gathering("W26", potion_deck="P30 P31 P32 P33"), "renew-potions")
     assert names(match.view().potions) == ["P30", "P31", "P32"]
-    assert names(reversed(match.state.potion_deck)) == ["P33", "P01", "P02", "P03"]
+    assert names(reversed(match.state.potions.deck)) == ["P33", "P01", "P02", "P03"]
     assert names(match.view().witches) == ["W41", "W42", "W43"]
 
 
@@ -265,7 +265,7 @@ def test_potions_likewise() -> None:
 def test_renewed_cards_that_went_under_come_again_when_the_deck_is_short() -> None:
     match = play(gathering("W26", potion_deck="P30"), "renew-potions")
     assert names(match.view().potions) == ["P30", "P01", "P02"]
-    assert names(match.state.potion_deck) == ["P03"]
+    assert names(match.state.potions.deck) == ["P03"]
     assert match.view().last_round is None, "the deck never ran out"
 
 

@@ -59,21 +59,24 @@ def test_what_does_not_fit_together_is_refused_in_both_languages(seats: int, opt
         ({"bag": [1, 2]}, "five ingredients"),
         ({"points": [0, -1, 0]}, "less than nothing"),
         ({"step": "gather", "turn": 1}, "no active card"),
-        ({"potion_box": ["P01"]}, "two places"),
+        ({"spare_starters": ["S1"]}, "two places"),
         ({"first": None}, "first player"),
         ({"round": 5, "last_round": 4}, "last round is over"),
-        ({"potions_under": 99}, "under a deck"),
-        ({"witches_under": -1}, "under a deck"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(change: dict[str, Any], complaint: str) -> None:
     match = slet.new("carodeni", 2, seed=1, first_player=1)
     position = match.position()
     position["state"].update(change)
-    if "potion_box" in change:
-        position["state"]["potion_deck"].append("P01")
-        position["state"]["potion_deck"].append("P01")
     with pytest.raises(slet.kernel.errors.BadPosition, match=complaint):
+        slet.from_position("carodeni", position)
+
+
+@pytest.mark.parametrize(("kind", "under"), [("potions", 99), ("witches", -1)])
+def test_no_more_cards_lie_under_a_deck_than_it_has(kind: str, under: int) -> None:
+    position = slet.new("carodeni", 2, seed=1).position()
+    position["state"][kind]["under"] = under
+    with pytest.raises(slet.kernel.errors.BadPosition, match="under a deck"):
         slet.from_position("carodeni", position)
 
 
@@ -89,4 +92,32 @@ def test_alone_no_other_number_of_rounds_can_be_set_up() -> None:
     position = slet.new("carodeni", 1, seed=1).position()
     position["state"]["last_round"] = 20
     with pytest.raises(slet.kernel.errors.BadPosition, match="15 rounds"):
+        slet.from_position("carodeni", position)
+
+
+@pytest.mark.clause("CAR-91", "CAR-93")
+@pytest.mark.parametrize(
+    ("change", "sensible"),
+    [
+        ({"round": 15, "step": "turn", "column": ["O1"], "turned": ["O2", "O3", "O4", "O5"]}, True),
+        ({"round": 6, "step": "ostara", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, True),
+        ({"round": 5, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, True),
+        ({"round": 4, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4", "O5"]}, False),
+        ({"round": 4, "step": "ostara", "column": ["O1"], "turned": ["O2", "O3", "O4", "O5"]}, False),
+        ({"round": 4, "step": "ostara", "column": ["O1", "O6"], "turned": ["O2", "O3", "O4"]}, True),
+        ({"round": 6, "step": "ostara", "column": [], "turned": ["O1", "O2", "O3", "O4"]}, False),
+        ({"round": 5, "step": "turn", "column": [], "turned": ["O1", "O2", "O3", "O4"]}, False),
+        ({"round": 0, "step": "lay_out", "column": ["O1", "O2"], "turned": []}, False),
+    ],
+)
+def test_ostara_has_a_token_for_every_round_of_a_stage(change: dict[str, Any], sensible: bool) -> None:
+    position = slet.new("carodeni", 1, seed=1).position()
+    tokens = {*change["column"], *change["turned"]}
+    spare = [name for name in [f"O{n}" for n in range(1, 10)] if name not in tokens]
+    position["state"] |= {**change, "spare_tokens": spare}
+    position.pop("answers", None)
+    if sensible:
+        slet.from_position("carodeni", position)
+        return
+    with pytest.raises(slet.kernel.errors.BadPosition, match="a token for every round"):
         slet.from_position("carodeni", position)

@@ -315,15 +315,15 @@ def test_what_ostara_scores(animals: bool, bonus: int) -> None:
     options = {"difficulty": "experienced-witch", "animals": animals}
     match = table("final_scoring", ostara=own, options=options, potions="P31 P32 P33", goals="G10-hard")
     (event,) = told(match, "ostara-scored")
-    assert (event.potions, event.witches, event.goals, event.ingredients) == (4 + 2, 8, 8, 2)
+    assert (event.potions, event.witches, event.goals, event.ingredients) == (4 + 2, 7, 8, 2)
     assert event.animals == (bonus if animals else None)
-    assert event.total == 24 + bonus
+    assert event.total == 23 + bonus
 
 
 @pytest.mark.clause("CAR-122")
 @pytest.mark.parametrize(
     ("clan", "winners", "reason"),
-    [("W01", (0,), "tied-ostara"), ("W01 W12", (0,), "beat-ostara"), ("W02", (), "lost-to-ostara")],
+    [("W01", (0,), "tied-ostara"), ("W01 W12", (0,), "beat-ostara"), ("W03", (), "lost-to-ostara")],
 )
 def test_you_win_with_more_points_than_ostara_and_share_the_win_with_as_many(
     clan: str, winners: tuple[int, ...], reason: str
@@ -331,6 +331,21 @@ def test_you_win_with_more_points_than_ostara_and_share_the_win_with_as_many(
     match = table("final_scoring", area(clan_witches=clan), ostara=area(clan_witches="W13"))
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == (winners, reason)
+    assert match.outcome.rival is not None
+    assert (match.outcome.rival.name, match.outcome.rival.score) == ("ostara", 7)
+
+
+@pytest.mark.clause("CAR-121")
+@pytest.mark.parametrize("animals", [True, False])
+def test_the_outcome_tells_what_ostaras_points_are_made_of(animals: bool) -> None:
+    hers = area(clan_witches="W13", clan_potions="P11", stock="herb herb root", goals="G14-hard")
+    hers |= {"clan_animals": ["W01"]} if animals else {}
+    match = table("final_scoring", area(), ostara=hers, options={"animals": animals, "difficulty": "experienced-witch"})
+    assert match.outcome is not None
+    assert match.outcome.rival is not None
+    parts = {"potions": 4, "witches": 7, "goals": 6, "ingredients": 2, **({"animals": 1} if animals else {})}
+    assert match.outcome.rival.breakdown == parts
+    assert match.outcome.rival.score == sum(parts.values())
 
 
 @pytest.mark.clause("CAR-110", "CAR-32")
@@ -341,3 +356,12 @@ def test_against_ostara_equal_ingredients_are_offered_one_by_one_because_she_rea
     assert found == ["ingredient:mountains/1/leaf", "ingredient:mountains/2/root", "ingredient:mountains/3/leaf"]
     play(match, "ingredient:mountains/3/leaf")
     assert names(match.view().spots)[:2] == ["leaf", "root"]
+
+
+@pytest.mark.clause("CAR-37", "CAR-113")
+def test_what_ostara_pays_fills_empty_places_at_once() -> None:
+    own = area(potions="P01", pile="W01", stock="berry leaf")
+    match = table("ostara", ostara=own, column="O7", round=2, spots="- " + "root " * 8, bag="", potions="P31 P32 P33")
+    assert ostaras(match)["clan_potions"] == ["P01"]
+    assert sorted(names(match.view().spots)[:2]) == ["berry", "leaf"], "from the top and from the left"
+    assert match.view().bag == 0

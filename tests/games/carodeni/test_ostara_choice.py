@@ -161,7 +161,7 @@ def test_goals_are_tried_from_the_left_and_the_first_with_a_card_on_offer_decide
     assert ostaras(match)["pile"] == ["W48"], "no green one on offer"
     match = turn("O2", potions="P01 P21 P31", goals="G04-easy G06-hard")
     assert ostaras(match)["potions"] == ["S1", "P21"], "a goal for yellow witches says nothing of potions"
-    match = turn("O1", witches="W12 W13 W25", goals="G05-easy G06-hard")
+    match = turn("O1", witches="W12 W13 W37", goals="G05-easy G06-hard")
     assert ostaras(match)["pile"] == ["W13"], "goals for potions say nothing of witches"
 
 
@@ -441,3 +441,13 @@ def test_her_pairs_come_from_the_kind_of_which_she_has_most_left(stock: str, lef
     match = turn("O7", own, spots="- " * 9, bag="")
     assert ostaras(match)["clan_potions"] == ["P01"]
     assert held(match) == left.split()
+
+
+@pytest.mark.clause("CAR-96", "CAR-101")
+def test_her_gains_come_from_left_to_right_so_that_a_new_potion_says_which_ingredients_she_wants() -> None:
+    own = area(potions="S4", stock="mushroom root herb")
+    match = turn(
+        "O4", own, potions="P01 P41 P42", spots="root root root herb berry root herb herb leaf", bag="root " * 9
+    )
+    assert [event.potion.name for event in told(match, "ostara-potion")] == ["P01"], "worth most"
+    assert [event.ingredient.name for event in told(match, "ostara-ingredient")] == ["berry", "leaf"]

@@ -174,7 +174,7 @@ def test_the_cards_in_the_box_become_the_new_deck_when_it_has_run_out() -> None:
     play(match, "play:N1a", "potion:P01")
     view = match.view()
     assert names(view.potions) == ["P10", "P02", "P03"]
-    assert sorted(names(match.state.potion_deck)) == ["P21", "P22", "P23", "P24", "P25"]
+    assert sorted(names(match.state.potions.deck)) == ["P21", "P22", "P23", "P24", "P25"]
     assert (view.potion_deck, view.potion_box, view.last_round) == (5, 0, 4)
     assert (view.witch_deck, view.witch_box) == (witches, 5), "the other deck goes on as it is"
     play(match, "potion:P02")
@@ -194,7 +194,7 @@ def test_the_new_deck_is_shuffled() -> None:
         position = table("turn", area(hand="N1a"), **short).position()
         position["seed"] = f"{seed:064x}"
         match = play(slet.from_position("carodeni", position), "play:N1a", "witch:W41")
-        tops.add(match.state.witch_deck[-1].name)
+        tops.add(match.state.witches.deck[-1].name)
     assert len(tops) == 5
 
 
@@ -237,9 +237,9 @@ def test_potions_witches_and_goals_score_what_is_printed() -> None:
         area(clan_potions="P01 P09 S4", clan_witches="W01 W12"), area(goals="G01-hard G05-easy"), goals="G10-hard"
     )
     assert match.outcome is not None
-    assert match.outcome.scores == (4 + 11 + 4 + 8 + 1, 7 + 5)
+    assert match.outcome.scores == (4 + 11 + 4 + 7 + 1, 7 + 5)
     assert match.outcome.breakdown["potions"] == (19, 0)
-    assert match.outcome.breakdown["witches"] == (9, 0)
+    assert match.outcome.breakdown["witches"] == (8, 0)
     assert match.outcome.breakdown["goals"] == (0, 12)
     assert match.outcome.winners == (0,)
 
@@ -297,7 +297,7 @@ def test_nothing_else_scores_and_nothing_costs() -> None:
 def test_the_highest_sum_wins_and_equal_ones_share_the_win() -> None:
     match = scored(area(clan_potions="P01"), area(clan_witches="W01"), area(clan_potions="P09"), cause="goals")
     assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.winners) == ((4, 8, 11), (2,))
+    assert (match.outcome.scores, match.outcome.winners) == ((4, 7, 11), (2,))
     shared = scored(area(clan_witches="W01"), area(clan_witches="W13"), area(stock="leaf"), cause="potions")
     assert shared.outcome is not None
     assert (shared.outcome.winners, shared.outcome.reason) == ((0, 1), "potions")

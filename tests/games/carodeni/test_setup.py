@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.carodeni.components import GOALS
+from slet.games.carodeni import setup
+from slet.games.carodeni.components import GOALS, Goal
+from slet.games.carodeni.load import SideRow
 from slet.kernel.match import Match
 
 from .table import asked, before, names, offered, play, refused
@@ -102,9 +104,9 @@ def test_a_potion_and_a_witch_lie_at_each_location_and_with_three_or_more_five_o
 
 @pytest.mark.clause("CAR-19", "CAR-20")
 def test_the_decks_are_shuffled_and_any_card_may_be_put_aside() -> None:
-    tops = {match.state.potion_deck[-1].name for match in many(3)}
+    tops = {match.state.potions.deck[-1].name for match in many(3)}
     laid = {match.view().witches[0].name for match in many(3)}
-    aside = {card.name for match in many(3) for card in match.state.potion_box}
+    aside = {card.name for match in many(3) for card in match.state.potions.box}
     assert min(len(tops), len(laid)) > 25
     assert len(aside) > 45
 
@@ -170,3 +172,28 @@ def test_goals_with_animals_are_the_last_of_their_group() -> None:
         assert order == sorted(order)
         seen.add(tuple(order))
     assert len(seen) == 3, "both easy, both hard, one of each"
+
+
+def token_with(name: str, easy: str, hard: str) -> tuple[Goal, Goal]:
+    return Goal(name, "easy", SideRow([easy], 3)), Goal(name, "hard", SideRow([hard], 6))
+
+
+@pytest.mark.clause("CAR-23", "CAR-86", "CAR-120")
+@pytest.mark.parametrize("shown_on", ["easy", "hard"])
+def test_a_token_may_show_an_animal_on_one_side_only(shown_on: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Goal, "_by_name", {**Goal._by_name})
+    sides = ("animals:different x2", "witch:red x2")
+    tokens = [token_with(f"X{n}", *(sides if shown_on == "easy" else sides[::-1])) for n in range(2)]
+    monkeypatch.setattr(setup, "GOALS", (*GOALS[:13], *tokens))
+    plain_sides_seen = set()
+    for seed in range(30):
+        goals = slet.new("carodeni", 5, seed=seed, animals=True, animal_goals=2, goals=[6, 6]).view().goals
+        assert {goal.name for goal in goals if goal.shows_animals} == {f"X0-{shown_on}", f"X1-{shown_on}"}
+        assert len({goal.token for goal in goals}) == len(goals) == 14
+        goals = slet.new("carodeni", 5, seed=seed, goals=[6, 6]).view().goals
+        assert not any(goal.shows_animals for goal in goals)
+        plain_sides_seen |= {goal.name for goal in goals}
+        goals = slet.new("carodeni", 1, seed=seed, animals=True, difficulty="grand-mistress").view().goals
+        added = [goal for goal in goals if goal.shows_animals]
+        assert len(added) == (1 if shown_on == "hard" else 0), "on this level only hard ones are added"
+    assert {f"X{n}-{'hard' if shown_on == 'easy' else 'easy'}" for n in range(2)} <= plain_sides_seen

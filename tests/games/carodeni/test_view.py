@@ -10,7 +10,7 @@ from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from support.journeys import decisions
 
-from .table import ALL_POTIONS, ALL_WITCHES, area, asked, gathering, names, play, table
+from .table import ALL_POTIONS, ALL_WITCHES, area, asked, brewing, gathering, names, play, table, told
 
 
 @pytest.mark.clause("CAR-123")
@@ -141,16 +141,16 @@ def test_all_see_the_back_of_the_top_card_of_each_deck() -> None:
 @pytest.mark.clause("CAR-124", "CAR-125")
 def test_the_back_in_sight_stays_and_all_else_that_is_hidden_may_lie_anywhere() -> None:
     match = slet.new("carodeni", 3, seed=5)
-    top = match.state.potion_deck[-1]
+    top = match.state.potions.deck[-1]
     tops: Counter[str] = Counter()
     boxes: Counter[str] = Counter()
     for seed in range(120):
         imagined = match.imagine(0, Random(seed)).state
-        assert imagined.potion_deck[-1].back is top.back
-        tops[imagined.potion_deck[-1].name] += 1
-        boxes.update(names(imagined.potion_box))
-    hidden = {*names(match.state.potion_deck), *names(match.state.potion_box)}
-    like = {card.name for card in (*match.state.potion_deck, *match.state.potion_box) if card.back is top.back}
+        assert imagined.potions.deck[-1].back is top.back
+        tops[imagined.potions.deck[-1].name] += 1
+        boxes.update(names(imagined.potions.box))
+    hidden = {*names(match.state.potions.deck), *names(match.state.potions.box)}
+    like = {card.name for card in (*match.state.potions.deck, *match.state.potions.box) if card.back is top.back}
     assert set(tops) == like, "any card with that back may lie on top, and no other"
     assert set(boxes) == hidden, "any hidden card may be in the box"
 
@@ -177,3 +177,68 @@ def test_a_way_to_pay_can_be_taken_back_until_the_turn_is_over_for_others() -> N
     assert match.cannot_undo(0) is None
     match.undo(0)
     assert asked(match).kind == "brew"
+
+
+# --- in the middle of a step ---------------------------------------------------------------------------------
+
+
+def test_the_view_tells_who_gathers_and_which_points_are_left() -> None:
+    match = gathering("W12")
+    for spent, points in enumerate([(1, 2, 2), (0, 2, 2), (0, 1, 2), (0, 0, 2), (0, 0, 1)]):
+        view = match.view(1)
+        assert (view.step, view.active.name, view.points) == ("gather", "W12", points), spent
+        match.play(asked(match).options[0])
+    assert (match.view().step, match.view().active.name, match.view().points) == ("brew", "W12", (0, 0, 0))
+    match.play("brew-nothing")
+    assert (match.view().step, match.view().active) == ("turn", None)
+
+
+def test_the_view_tells_which_witch_may_renew_before_she_gathers() -> None:
+    view = gathering("W26").view(1)
+    assert (view.step, view.active.name, view.points) == ("refresh", "W26", (1, 1, 0))
+
+
+def test_the_view_tells_how_many_ingredients_a_rest_still_brings() -> None:
+    match = play(table("turn", area(hand="W04", pile="N1a")), "rest")
+    view = match.view(1)
+    assert (view.step, view.to_take, view.active) == ("rest", 2, None)
+    match.play(asked(match).options[0])
+    assert match.view(1).to_take == 1
+    match.play(asked(match).options[0])
+    assert (match.view(1).step, match.view(1).to_take) == ("turn", 0)
+    empty = play(table("turn", area(hand="W04", pile="N1a"), bag="", spots="leaf - - - - - - - -"), "rest")
+    empty.play(asked(empty).options[0])
+    assert empty.view().to_take == 0
+
+
+def test_the_view_tells_which_potion_is_being_paid_for_and_by_whom() -> None:
+    match = play(brewing("P03", stock="leaf mushroom mushroom", tools="P01 P02"), "brew:P03")
+    view = match.view(1)
+    assert (asked(match).kind, view.step, view.brewing.name, view.active.name) == ("pay", "brew", "P03", "W49")
+    match.play(asked(match).options[0])
+    assert match.view(1).brewing is None
+
+
+def test_the_view_tells_which_novices_are_still_to_be_had() -> None:
+    match = slet.new("carodeni", 3, seed=1, choose_novices=True, first_player=1)
+    assert (match.view().step, len(match.view().pairs)) == ("choose_novices", 10)
+    match.play("novices:moon")
+    assert not {"N2a", "N2b"} & {*names(match.view(2).pairs)}
+    play(match, "novices:sun", "novices:star")
+    assert (match.view().step, match.view().pairs) == ("turn", ())
+
+
+def test_before_her_first_turn_ostara_has_turned_up_no_token() -> None:
+    view = slet.new("carodeni", 1, seed=1, choose_novices=True).view()
+    assert (view.turned, view.column) == ((), 7)
+
+
+def test_the_last_token_turned_up_is_the_one_of_this_round() -> None:
+    match = slet.new("carodeni", 1, seed=4)
+    rng = Random(4)
+    while match.ask is not None:
+        view = match.view(0)
+        token = told(match, "token")[-1]
+        assert (view.turned[-1].name, view.round) == (token.token.name, token.round)
+        match.play(rng.choice(match.ask.options))
+    assert match.view().step is None

@@ -267,6 +267,32 @@ def test_in_town_a_tile_on_another_space_may_be_looked_at_and_gone_over_to() -> 
     assert match.view().actions == 2
 
 
+@pytest.mark.clause("WIT-40", "WIT-116")
+def test_while_she_passes_unseen_a_second_invisibility_is_of_no_use() -> None:
+    match = table("lucy fool", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "walk:cabb", "play:lucy")
+    refused(match, "play:fool")
+    assert offered(match, "walk") == {"granny", "dancers", "oak", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-113", "WIT-139")
+def test_out_of_the_dungeon_she_may_pass_unseen_what_she_comes_to() -> None:
+    match = table("miss-tick lucy", "", at="dungeon skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "play:miss-tick", "to:cabb")
+    assert (asked(match).kind, offered(match)) == ("arrived", {"stop", "play:lucy"})
+    play(match, "play:lucy")
+    assert (match.view().actions, match.view().must_leave) == (1, True)
+
+
+@pytest.mark.clause("WIT-57", "WIT-115")
+def test_the_look_binds_only_the_action_that_it_was_before() -> None:
+    match = play(in_town(), "look:town-2", "over:town-2")
+    play(match, "roll", dice=[2, 2])
+    play(match, "run:town-1")
+    assert (asked(match).kind, match.view().looked_at) == ("move", None)
+    assert {"stay", "walk:cabb", "over:town-2"} <= offered(match)
+
+
 @pytest.mark.clause("WIT-115")
 def test_or_invisibility_is_spent_and_the_action_is_still_whole() -> None:
     match = play(in_town(), "look:town-2", "play:fool")
@@ -363,6 +389,40 @@ def test_on_an_occupied_space_it_gives_a_path_for_invisibility() -> None:
     refused(match, "play:lucy", "WIT-59")
     play(match, "play:casanunda", "play:lucy", "walk:granny")
     assert where(match) == "granny"
+
+
+@pytest.mark.clause("WIT-118", "WIT-40")
+@pytest.mark.parametrize("problems", [{"cabb": "fever-1"}, {}])
+@pytest.mark.parametrize("actions", [1, 2])
+def test_where_the_walk_is_stopped_and_nothing_makes_her_unseen_it_cannot_be_played_in_vain(
+    problems: dict[str, str], actions: int
+) -> None:
+    there = table("casanunda", "", at="oak cabb", problems=problems, who="dimity petulia", actions=actions)
+    play(there, "walk:cabb")
+    assert offered(there) == {"stop"}
+    refused(there, "play:casanunda", "WIT-59")
+
+
+@pytest.mark.clause("WIT-118", "WIT-40")
+def test_where_the_walk_is_stopped_it_may_be_played_by_who_can_be_unseen_by_tile_too() -> None:
+    match = table("casanunda", "", at="oak cabb", who="tiffany petulia", actions=1)
+    play(match, "walk:cabb", "play:casanunda", "vanish")
+    assert "casanunda" in discarded(match)
+    assert offered(match, "walk") == {"granny", "dancers", "oak", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-118")
+def test_several_may_be_played_where_the_walk_starts_whatever_is_there() -> None:
+    match = table("casanunda gammer-beavis", "", at="oak oak", problems={"oak": "fever-1"}, who="dimity petulia")
+    play(match, "play:casanunda", "play:gammer-beavis")
+    assert match.view().paths == 6
+
+
+@pytest.mark.clause("WIT-118")
+def test_it_may_be_played_while_passing_unseen() -> None:
+    match = table("casanunda lucy", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "walk:cabb", "play:lucy", "play:casanunda", "walk:dancers", "walk:slippery", "walk:razorback")
+    assert where(match) == "razorback"
 
 
 @pytest.mark.clause("WIT-112", "WIT-118", "WIT-40")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from slet.games.the_witches.events import HadTea, ReturnedCackles, TookAliss, TookCackleFrom
+from slet.games.the_witches.events import HadTea, NoAliss, ReturnedCackles, TookAliss, TookCackleFrom
 
 from .table import aliss, asked, attempt, cackles, hand, offered, play, refused, table, told, where
 
@@ -92,6 +92,7 @@ def test_in_the_competitive_game_nothing_is_taken_once_they_are_used_up() -> Non
     assert aliss(match) == [6, 6], "three were due"
     assert match.view().aliss_supply == 0
     assert match.outcome is None
+    assert told(match, NoAliss) == [NoAliss(0)] * 2, "all hear of those that could not be taken"
 
 
 # --- tea ---------------------------------------------------------------------------------------------------------

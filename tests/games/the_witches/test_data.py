@@ -51,13 +51,17 @@ def test_a_wrong_card_is_named(row: str, field: str, value: str, sentence: str) 
         read_cards(changed("cards.toml", row, field, value), LOCATIONS)
 
 
+@pytest.mark.clause("WIT-16")
 def test_a_missing_card_and_a_location_without_cards_are_refused() -> None:
     text = text_of("cards.toml")
     cut = text[: text.rindex("[[card]]")]
     with pytest.raises(WrongRow, match="there are 54 cards, and there must be 55"):
         read_cards(cut, LOCATIONS)
-    with pytest.raises(WrongRow, match="no card names the location 'skund'"):
+    with pytest.raises(WrongRow, match="the location 'skund' is named by 0, and needs two cards"):
         read_cards(text.replace('location = "skund"', 'location = "town"'), LOCATIONS)
+    one_left = text.replace('location = "skund"', 'location = "town"', text.count('location = "skund"') - 1)
+    with pytest.raises(WrongRow, match="the location 'skund' is named by 1, and needs two cards"):
+        read_cards(one_left, LOCATIONS)
     with pytest.raises(WrongRow, match=r"cards.toml cannot be read"):
         read_cards("[[card]", LOCATIONS)
     with pytest.raises(WrongRow, match=r"cards.toml has no rows \[\[card\]\]"):
@@ -111,11 +115,11 @@ def test_every_row_says_where_its_values_come_from() -> None:
     locations, _ = read_locations(text_of("map.toml"))
     assert all(set(row.source) == {"cs", "en", "spaces", "start"} for row in locations)
     tiles = read_tiles(text_of("tiles.toml"))
-    assert all(set(row.source) == {"name", "points", "difficulty", "copies"} for row in tiles)
+    assert all(set(row.source) == {"cs", "en", "points", "difficulty", "copies"} for row in tiles)
     cards = read_cards(text_of("cards.toml"), LOCATIONS)
-    assert all(set(row.source) == {"name", "symbol", "benefit", "power", "location"} for row in cards)
+    assert all(set(row.source) == {"cs", "en", "symbol", "benefit", "power", "location"} for row in cards)
     with pytest.raises(WrongRow, match="Invalid enum value 'hearsay'"):
-        read_cards(text_of("cards.toml").replace('name = "public"', 'name = "hearsay"'), LOCATIONS)
+        read_cards(text_of("cards.toml").replace('cs = "public"', 'cs = "hearsay"'), LOCATIONS)
 
 
 # --- positions set up by hand ------------------------------------------------------------------------------------

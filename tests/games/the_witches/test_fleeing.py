@@ -175,6 +175,19 @@ def test_if_no_space_is_empty_the_witch_stays_after_the_second_cackle(cards: str
     assert asked(match).kind == "try", "and whoever ends a movement there has to try the problem"
 
 
+@pytest.mark.clause("WIT-40", "WIT-126")
+def test_rescue_cannot_be_played_where_no_space_is_empty() -> None:
+    match = attempt(
+        "miss-tick hwel", "", tile="fever-1", dice=[2, 2, 2, 0], problems=everywhere("oak skund"), at="skund"
+    )
+    refused(match, "play:miss-tick", "WIT-75")
+    one_left = attempt(
+        "miss-tick hwel", "", tile="fever-1", dice=[2, 2, 2, 0], problems=everywhere("oak skund rock"), at="skund"
+    )
+    play(one_left, "play:miss-tick", "run:rock")
+    assert where(one_left) == "rock"
+
+
 @pytest.mark.clause("WIT-96")
 def test_failing_at_an_easy_problem_has_no_further_effect() -> None:
     match = attempt("hwel", "", tile="death-1", dice=[2, 2, 2, 2], easy=["fever-1", "fever-2"])

@@ -1,18 +1,14 @@
-"""The odds of solving a problem, and the player that goes by them."""
+"""The odds of solving a problem."""
 
 from itertools import product
-from random import Random
 
 import pytest
 
-import slet
 from slet.games.the_witches.odds import at_least, odds, unseen_hard
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.match import Match
-from slet.lab.simulate import Plan, simulate
-from slet.players import choose, find_player
 
-from .table import asked, attempt, play, table
+from .table import attempt, play, table
 
 FACES = (0, 2, 3, 4, 5, 6)
 
@@ -90,67 +86,6 @@ def test_a_spectator_has_no_odds() -> None:
 
 
 # --- the rules player ----------------------------------------------------------------------------------------------
-
-
-def chosen(match: Match) -> str:
-    return choose(find_player("rules", "the-witches"), match, asked(match), Random(1)).id
-
-
-def test_the_rules_player_goes_to_a_problem_that_it_can_solve() -> None:
-    match = table("hwel", "", at="oak skund", problems={"creel": "fever-1", "cabb": "lilith"}, who="dimity tiffany")
-    assert chosen(match) == "walk:creel"
-
-
-def test_the_rules_player_runs_away_from_what_it_cannot_solve() -> None:
-    assert chosen(attempt("binky", "", tile="lilith crisis", dice=[2, 0])).startswith("run:")
-    assert chosen(attempt("binky", "", tile="fever-1", dice=[4, 3])) == "roll"
-
-
-def test_the_rules_player_adds_what_it_needs() -> None:
-    match = attempt("verence shawn binky", "", tile="elves-1", dice=[6, 5])
-    assert chosen(match).startswith("add:")
-
-
-def test_the_rules_player_saves_an_attempt_with_a_bonus_and_spends_none_in_vain() -> None:
-    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[2, 2, 3, 2])) == "play:feegles"
-    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[2, 2, 2, 0])) == "done"
-    assert chosen(attempt("feegles binky", "", tile="limb-1", dice=[6, 6, 2, 0])) == "done"
-
-
-def test_the_rules_player_takes_a_crisis_away_before_they_run_out() -> None:
-    crises = {"oak": "fever-1" + " crisis" * 10}
-    match = table("granny-1", "", at="skund skund", step="place_problem", problems=crises)
-    assert chosen(match) == "play:granny-1"
-
-
-def test_the_rules_player_does_not_turn_up_the_third_elf_lightly() -> None:
-    elves = {"slice": "elves-1", "caves": "elves-2"}
-    match = table("hwel", "", at="cabb skund", problems={**elves, "oak": "duke down"}, who="dimity tiffany")
-    assert chosen(match) != "walk:oak"
-
-
-def test_the_rules_player_beats_random_play() -> None:
-    rules, random = simulate(Plan(game="the-witches", players=("rules", "random"), seats=2, games=12)).by_player
-    assert random.wins == 0
-    assert rules.wins >= 6
-    assert rules.score > random.score + 8
-
-
-def test_rules_players_bring_their_games_to_a_good_end() -> None:
-    together = simulate(Plan(game="the-witches", players=("rules",), seats=3, games=5))
-    assert not [reason for reason in together.reasons if reason.startswith("lost-")]
-    solo = simulate(Plan(game="the-witches", players=("rules",), seats=1, games=12)).by_player[0]
-    random = simulate(Plan(game="the-witches", players=("random",), seats=1, games=16)).by_player[0]
-    assert solo.score > random.score + 8
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {"mode": "coop"}), (4, {"mode": "coop", "stacked_crises": True})])
-def test_the_rules_player_plays_together(seats: int, options: dict[str, object]) -> None:
-    match = slet.new("the-witches", seats=seats, seed=3, **options)
-    player, rng = find_player("rules", "the-witches"), Random(3)
-    while match.ask is not None:
-        match.play(choose(player, match, match.ask, rng))
-    assert match.view().turn > 8
 
 
 def test_in_the_middle_of_an_attempt_the_dice_still_to_come_count() -> None:

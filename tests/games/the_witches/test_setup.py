@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import slet
-from slet.games.the_witches.events import Chose, FirstPlayer, RolledForChoice, Started
+from slet.games.the_witches.events import Chose, FirstPlayer, RolledForChoice, Started, TookCackles
 from slet.games.the_witches.state import APPRENTICES
 from slet.kernel import BadSetup
 from slet.kernel.match import Match
@@ -209,6 +209,12 @@ def test_given_apprentices_count_as_chosen_in_the_order_of_seats() -> None:
     match = new(3, apprentices=("annagramma", "tiffany", "petulia"))
     assert not told(match, RolledForChoice)
     assert match.view().first == 2
+
+
+@pytest.mark.clause("WIT-32")
+def test_all_hear_of_the_cackle_that_comes_with_annagramma() -> None:
+    assert told(new(2, apprentices=("annagramma", "tiffany")), TookCackles) == [TookCackles(0, 1, 1)]
+    assert not told(new(2, apprentices=("dimity", "tiffany")), TookCackles)
 
 
 # --- one-time abilities ------------------------------------------------------------------------------------------

@@ -61,6 +61,15 @@ def test_after_the_first_pair_the_player_runs_away_or_goes_on_and_going_on_is_fi
     assert offered(by_rolling, "run") == set()
 
 
+@pytest.mark.clause("WIT-68", "WIT-163")
+def test_all_see_whether_it_is_too_late_to_run_away() -> None:
+    match = attempt("hwel shawn", "", tile="fever-1")
+    play(match, "roll", dice=[2, 2])
+    assert not match.view(1).attempt.going_on
+    play(match, "roll", dice=[2, 2])
+    assert match.view(1).attempt.going_on
+
+
 @pytest.mark.clause("WIT-68", "WIT-39")
 def test_a_benefit_between_the_pairs_does_not_bind() -> None:
     match = attempt("hwel", "", tile="lilith", dice=[2, 2])

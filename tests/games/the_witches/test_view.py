@@ -136,6 +136,36 @@ def test_a_tile_turned_up_is_seen_by_all_and_the_look_forgotten() -> None:
     assert not any(match.state.seen_by)
 
 
+@pytest.mark.clause("WIT-163", "WIT-166")
+def test_all_see_who_has_looked_at_a_tile_but_not_what_it_is() -> None:
+    match = table("hodgesaargh hwel", "", at="oak skund", problems={"slice": "lilith down"})
+    play(match, "play:hodgesaargh")
+    for seat in (None, 0, 1):
+        assert on(match, "slice", seat).seen_by == (0,)
+    assert on(match, "slice", 1).tile is None
+
+
+@pytest.mark.clause("WIT-163")
+def test_all_see_how_far_an_action_has_come() -> None:
+    """What the next options follow from: nobody has to read the log for it."""
+    problems = {"cabb": "fever-1", "castle-2": "lilith down", "blackglass": "pig-1"}
+    match = table("lucy diamanda", "", at="creel skund", problems=problems, who="dimity petulia")
+    play(match, "walk:oak", "walk:cabb")
+    assert (match.view().paths, match.view().walked, match.view().passing) == (0, 2, False)
+    play(match, "play:lucy")
+    assert match.view().must_leave
+    play(match, "walk:town-1")
+    assert not match.view().passing
+    next_door = table("lucy diamanda", "", at="castle-1 skund", problems=problems, who="dimity petulia")
+    play(next_door, "look:castle-2")
+    looked_at = next_door.view().looked_at
+    assert looked_at is not None
+    assert looked_at.name == "castle-2"
+    passing = table("lucy", "", at="oak skund", problems=problems, who="dimity petulia")
+    play(passing, "walk:cabb", "play:lucy")
+    assert (passing.view().passing, passing.view().paths, passing.view().must_leave) == (True, 1, False)
+
+
 # --- dealing anew ------------------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,9 @@ const LONGEST_WAIT = 10_000
 /** A connection that comes back within this time was never worth a word. */
 const WORTH_TELLING = 1_500
 
+/** So much time, in ms, a sentence needs to be read. */
+const TO_READ = 5_000
+
 /** How long an update is looked at, in ms at usual speed, where the board does not say it itself. */
 export function usualPace(lines: readonly Line[]): number {
   return Math.min(650 + 450 * Math.max(0, lines.length - 1), 2_400)
@@ -66,6 +69,7 @@ export class LiveTable {
   #wait = FIRST_WAIT
   #first = true
   #clocksAt = 0
+  #refusedAt = 0
   #now = $state(0)
   #tick: ReturnType<typeof setInterval> | undefined
 
@@ -200,6 +204,7 @@ export class LiveTable {
         break
       case 'refused':
         this.refused = message
+        this.#refusedAt = performance.now()
         this.pending = null
         break
       case 'pinged':
@@ -285,7 +290,7 @@ export class LiveTable {
     this.#clocksAt = at
     this.#now = performance.now()
     if (this.pending && update.n > this.pending.n) this.pending = null
-    // A refusal belongs to the question that was open when it came.
-    if (!jumped) this.refused = null
+    // A refusal may go with the next question of one's own, once there was time to read it.
+    if (update.ask && performance.now() - this.#refusedAt > TO_READ) this.refused = null
   }
 }

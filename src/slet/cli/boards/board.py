@@ -49,6 +49,14 @@ class Board:
         """What lies before the person, and if the person is asked, what can be chosen."""
         return Group(*map(Text, self.choice_lines(view, ask)))
 
+    def brief_table(self, view: Any, ask: Pick | None) -> RenderableType:
+        """The table for a screen that is too low for all of it: what matters for the next choice."""
+        return self.table(view, ask)
+
+    def brief_own(self, view: Any, ask: Pick | None) -> RenderableType:
+        """What lies before the person, likewise."""
+        return self.own(view, ask)
+
     def sheet(self, view: Any, rows: int | None = None) -> RenderableType | None:
         """The score sheet, at most that many of its last rows; None where the game has none."""
         return None
@@ -86,7 +94,7 @@ class Board:
 
     def question(self, view: Any, ask: Pick) -> str:
         """What is asked, and what for."""
-        return self.wording.ask(ask)
+        return self.wording.ask(ask, self.game.asking(view))
 
     def hint(self, ask: Pick) -> str:
         """What may be typed, in a few words."""
@@ -96,6 +104,10 @@ class Board:
 
     def aside(self, text: str, view: Any, *, plain: bool) -> list[RenderableType] | None:
         """What a command of this game shows; None where the text is no such command."""
+        return None
+
+    def explain(self, text: str, *, plain: bool) -> list[RenderableType] | None:
+        """What a printed thing of this game says, for `? NAME`; None where nothing is called so."""
         return None
 
     def asides(self) -> list[str]:
@@ -116,6 +128,18 @@ class Board:
         if not choice.legal:
             raise Refused(self.why_not(choice.option, view, ask))
         return choice.option
+
+    def refuse_several(self, text: str, view: Any, ask: Pick) -> None:
+        """For boards on which a short name may mean several things: ask which, rather than take the first."""
+        meant = [] if text.isdecimal() else self._meant(text, self.choices(view, ask))
+        if len(meant) > 1:
+            several = [f"{choice.number} ({self.surest_name(choice.option, meant)})" for choice in meant]
+            raise Refused(self.words("which-one", choices=", ".join(several)))
+
+    def surest_name(self, option: HasId, meant: Sequence[Choice]) -> str:
+        """The last of its names that means nothing else."""
+        others = {name for choice in meant if choice.option is not option for name in self.names_of(choice.option)}
+        return next((name for name in reversed(self.names_of(option)) if name not in others), option.id)
 
     def names_of(self, option: HasId) -> list[str]:
         """What an option may be called, in small letters: its id, its id without the verb, its wording."""
@@ -138,10 +162,13 @@ class Board:
         raise Refused(self.words("no-such-number", number=text[:9], least=min(numbers), most=max(numbers)))
 
     def _by_name(self, text: str, choices: list[Choice]) -> Choice | None:
-        wanted = " ".join(text.lower().split())
-        named = [choice for choice in choices if wanted in self.names_of(choice.option)]
+        named = self._meant(text, choices)
         # Of equal pieces one may be legal and another not.
         return next((choice for choice in named if choice.legal), next(iter(named), None))
+
+    def _meant(self, text: str, choices: list[Choice]) -> list[Choice]:
+        wanted = " ".join(text.lower().split())
+        return [choice for choice in choices if wanted in self.names_of(choice.option)]
 
     def _facts(self, view: Any) -> Iterator[str]:
         for field, value in to_plain(view).items():

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -21,7 +22,9 @@ from slet.kernel.questions import HasId, Pick
 
 NOTHING = Text("–", style="dim")
 COLUMNS_FROM = 10
-"""So many choices are listed in two columns."""
+"""So many choices are listed in columns."""
+FEW = 3
+"""Where no more play than this, the potions of the others are shown in full."""
 
 
 class CarodeniBoard(CarodeniSentences, Board):
@@ -41,6 +44,17 @@ class CarodeniBoard(CarodeniSentences, Board):
                 parts += self._player(view, seat, ask is not None and ask.seat == seat)
         return Group(*parts)
 
+    def brief_table(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        parts: list[RenderableType] = [self._heading(view), self._locations(view), self._decks(view), self._goals(view)]
+        if view.ostara is not None:
+            parts += [self._name_of_ostara(view, view.ostara), Flow(Text("     "), self._token(view), "; ")]
+        for seat, own in enumerate(view.areas):
+            if seat != view.seat:
+                waiting = [self.letters.tag(potion) for potion in own.potions]
+                line = self._name_of(view, seat, ask is not None and ask.seat == seat) + Text("  ")
+                parts.append(Flow(line, [*waiting, *self._turned_over(own.tools, own.animals)]))
+        return Group(*parts)
+
     def _heading(self, view: CarodeniView) -> RenderableType:
         heading = Table.grid(expand=True)
         for side, share in (("left", 1), ("right", 2)):
@@ -55,8 +69,7 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _locations(self, view: CarodeniView) -> RenderableType:
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
-        for _ in range(2):
-            table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
         table.add_column(width=8, no_wrap=True)
         table.add_column(no_wrap=True, min_width=32)
         table.add_column(no_wrap=True)
@@ -71,8 +84,7 @@ class CarodeniBoard(CarodeniSentences, Board):
         potion, witch = view.potions[place], view.witches[place]
         nothing = Text("–", style="dim")
         return [
-            Text(" ▸" if current else "  ", style="bold"),
-            Text(f"{self.wording.piece(location):9} ", style="bold" if current else "")
+            Text(f" {'▸' if current else ' '} {self.wording.piece(location):9} ", style="bold" if current else "")
             + Text("●" * left, style="bold"),
             Text(" ").join(self.letters.ingredient(kind) for kind in view.spots[ROOM * place : ROOM * (place + 1)]),
             nothing if potion is None else self.letters.potion(potion),
@@ -101,42 +113,63 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _player(self, view: CarodeniView, seat: int, on_turn: bool) -> list[RenderableType]:
         own = view.areas[seat]
+        line = self._name_of(view, seat, on_turn) + self._begins(view, seat)
+        return [line, *self._cards(own, hand=True, in_full=view.seats <= FEW)]
+
+    def _name_of(self, view: CarodeniView, seat: int, on_turn: bool) -> Text:
+        own = view.areas[seat]
         name = Text(" ▸ " if on_turn else "   ", style="bold") + Text(self.names[seat], style="bold")
         points = self.words("carodeni-points", number=own.score.total)
-        line = name + Text(f"  {points}   ") + self.letters.stock(own.stock) + self._begins(view, seat)
-        return [line, *self._cards(own, hand=True)]
+        return name + Text(f"  {points}   ") + self.letters.stock(own.stock)
 
     def _begins(self, view: CarodeniView, seat: int | None) -> Text:
         """Who begins every round, where several play."""
         begins = view.seats > 1 and seat == view.first
         return Text(f"   {self.words('carodeni-first')}" if begins else "", style="dim")
 
-    def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+    def _name_of_ostara(self, view: CarodeniView, own: AreaView) -> Text:
         name = Text("   ") + Text("Ostara", style="bold")
         level = self.words(f"carodeni-level-{view.difficulty}")
-        first = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
-        first = first + self.letters.stock(own.stock)
-        token = self.letters.token(view.turned[-1]) if view.turned else "–"
-        lines: list[RenderableType] = [first, *self._cards(own, hand=False)]
-        lines.append(Text(f"     {self.words('carodeni-token', token=token, number=view.column)}", style="dim"))
+        line = name + Text(f" ({level})  {self.words('carodeni-points', number=own.score.total)}   ")
+        return line + self.letters.stock(own.stock)
+
+    def _ostara(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+        return [self._name_of_ostara(view, own), *self._cards(own, hand=False, in_full=True), *self._tokens(view)]
+
+    def _tokens(self, view: CarodeniView) -> list[RenderableType]:
+        """The token of this round, and how many are still to come."""
+        parts = []
         if len(view.turned) > 1:
             earlier = ", ".join(token.name for token in view.turned[:-1])
-            lines.append(Text(f"     {self.words('carodeni-tokens-used', tokens=earlier)}", style="dim"))
-        return lines
+            parts.append(self.words("carodeni-tokens-used", tokens=earlier))
+        parts.append(self.words("carodeni-tokens-left", number=view.column))
+        return [Flow(Text("     "), [*self._token(view), *(Text(part, style="dim") for part in parts)], " · ")]
 
-    def _cards(self, own: AreaView, *, hand: bool) -> list[RenderableType]:
-        """What can be played, what waits, and what is in the clan."""
+    def _token(self, view: CarodeniView) -> list[Text]:
+        """What the token of this round says: what she gains, and how she chooses."""
+        rows = self.wording.piece(view.turned[-1]).split("; ") if view.turned else []
+        return [Text(row, style="dim") for row in rows]
+
+    def _cards(self, own: AreaView, *, hand: bool, in_full: bool) -> list[RenderableType]:
+        """What can be played, what waits, and what is in the clan; potions in full where there is room for them."""
         label = "carodeni-pile" if hand else "carodeni-active"
         playable = [self._part("carodeni-hand", own.hand)] if hand else []
-        waiting = [*map(self.letters.tag, own.potions), *self._turned_over(own.tools, own.animals)]
-        parts = [*playable, self._part(label, own.pile), self._labelled("carodeni-waits", waiting)]
-        return [Flow(Text("     "), parts, "   "), self._clan("     ", own)]
+        parts = [*playable, self._part(label, own.pile)]
+        turned_over = self._turned_over(own.tools, own.animals)
+        if in_full:
+            potions = [self.letters.potion(potion, back=False) for potion in own.potions]
+            waiting = [self._flow("     ", "carodeni-waits", [*potions, *turned_over])]
+        else:
+            potions = [self.letters.tag(potion) + Text(f" {potion.points}") for potion in own.potions]
+            waiting = []
+            parts.append(self._labelled("carodeni-waits", [*potions, *turned_over]))
+        return [Flow(Text("     "), parts, "   "), *waiting, self._clan("     ", own)]
 
     def _part(self, key: str, cards: Sequence[Witch]) -> Text:
         return self._labelled(key, [self.letters.tag(card) for card in cards])
 
     def _labelled(self, key: str, things: list[Text]) -> Text:
-        return Text(f"{self.words(key)} ", style="dim") + (Text(" ").join(things) or NOTHING)
+        return Text(f"{self.words(key)} ", style="dim") + (Text("  ").join(things) or NOTHING)
 
     def _turned_over(self, tools: Sequence[Potion], animals: Sequence[Witch]) -> list[Text]:
         shown = [self.letters.tool(card.tool) for card in tools]
@@ -152,41 +185,47 @@ class CarodeniBoard(CarodeniSentences, Board):
     # --- what lies before the person -------------------------------------------------------------------------
 
     def own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
-        rows: list[RenderableType] = []
-        if view.seat is not None:
-            rows += self._own_area(view, view.areas[view.seat])
+        rows: list[RenderableType] = [] if view.seat is None else self._own_area(view, view.areas[view.seat])
         if ask is not None:
-            rows += [Text(), self._choices(view, ask)]
+            lines = self._choices(view, ask)
+            rows += [Text(), *([self._columns(lines)] if len(lines) >= COLUMNS_FROM else lines)]
         return Group(*rows)
 
-    def _own_area(self, view: CarodeniView, own: AreaView) -> list[RenderableType]:
+    def brief_own(self, view: CarodeniView, ask: Pick | None) -> RenderableType:
+        rows = [] if view.seat is None else self._own_area(view, view.areas[view.seat], brief=True)
+        if ask is not None:
+            rows.append(self._columns(self._choices(view, ask)))
+        return Group(*rows)
+
+    def _columns(self, lines: list[Text]) -> RenderableType:
+        return Columns(lines, padding=(0, 2), column_first=True)
+
+    def _own_area(self, view: CarodeniView, own: AreaView, *, brief: bool = False) -> list[RenderableType]:
         title = self.words("carodeni-you", number=own.score.total)
         line = Text(f" {title}   ", style="bold") + self.letters.stock(own.stock) + self._begins(view, view.seat)
         rows: list[RenderableType] = [line]
         for key, cards in (("carodeni-hand", own.hand), ("carodeni-pile", own.pile)):
-            rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
+            if cards or not brief:
+                rows.append(self._flow("   ", key, [self.letters.witch(card, back=False) for card in cards]))
         waiting = [self._own_potion(own, potion, paying=potion is view.brewing) for potion in own.potions]
-        rows.append(self._flow("   ", "carodeni-waits", [*waiting, *self._turned_over(own.tools, own.animals)]))
-        rows.append(self._clan("   ", own))
-        return rows
+        waiting += self._turned_over(own.tools, own.animals)
+        if not brief:
+            return [*rows, self._flow("   ", "carodeni-waits", waiting), self._clan("   ", own)]
+        in_clan = self._turned_over(own.clan_tools, own.clan_animals)
+        if in_clan:
+            waiting.append(self._labelled("carodeni-clan", in_clan))
+        return [*rows, self._flow("   ", "carodeni-waits", waiting)]
 
     def _own_potion(self, own: AreaView, potion: Potion, *, paying: bool) -> Text:
         ready = can_pay(Area(tools=list(own.tools), stock=list(own.stock), clan_tools=own.clan_tools), potion)
         mark = Text("▸ " if paying else "", style="bold")
         return mark + self.letters.potion(potion, back=False) + Text(" ✓" if ready else "", style="bold")
 
-    def _choices(self, view: CarodeniView, ask: Pick) -> RenderableType:
-        lines = [
+    def _choices(self, view: CarodeniView, ask: Pick) -> list[Text]:
+        return [
             Text(f"{choice.number:>3} ", style="bold") + Text(self.wording.option(choice.option))
             for choice in self.choices(view, ask)
         ]
-        if len(lines) < COLUMNS_FROM:
-            return Group(*lines)
-        grid = Table.grid(padding=(0, 2))
-        half = -(-len(lines) // 2)
-        for left, right in zip(lines[:half], [*lines[half:], Text()], strict=False):
-            grid.add_row(left, right)
-        return grid
 
     # --- what is typed, and help -----------------------------------------------------------------------------
 
@@ -213,4 +252,5 @@ class CarodeniBoard(CarodeniSentences, Board):
         table.add_column(self.words("carodeni-total"), justify="right", style="bold")
         for name, score in self.scores(view):
             table.add_row(name, *[str(getattr(score, source)) for source in sources], str(score.total))
-        return Group(Text(self.words("carodeni-sheet"), style="bold"), Text(), table)
+        title = self.words("carodeni-sheet" if view.step else "carodeni-sheet-final")
+        return Group(Text(title, style="bold"), Text(), table)

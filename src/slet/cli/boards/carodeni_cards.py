@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from slet.cli.words import Words
-from slet.games.carodeni.components import Goal, Potion, Token, Witch
+from slet.games.carodeni.components import Goal, Potion, Witch
 from slet.games.carodeni.kinds import INGREDIENTS, Animal, Ingredient, Tool
 
 INKS = {
@@ -78,7 +78,7 @@ class Letters:
         text = self.tag(card).append(f"{points} ", style="not bold default on default")
         text = text + Text("·".join(map(str, card.gathers)))
         further = [flag for flag in card.flags if flag != card.main]
-        if further:
+        if further and card.main:  # a witch of all colours has them in her name: W49?
             text = text + Text(" ") + self.flags(further)
         if card.refresh:
             text = text + Text(" ⟳")
@@ -89,23 +89,17 @@ class Letters:
     def goal(self, goal: Goal) -> Text:
         """Its points and what it asks for: `7:W rrb`."""
         text = Text(f"{goal.points}:", style="bold")
-        kinds = dict.fromkeys(kind for kind, _, _ in goal.needs)
+        kinds = dict.fromkeys(need.kind for need in goal.needs)
         for kind in kinds:
-            needs = [(what, number) for other, what, number in goal.needs if other == kind]
+            needs = [need for need in goal.needs if need.kind == kind]
             if kind in ("witch", "potion"):
                 text.append(f"{self.words(f'carodeni-sign-{kind}')} ", style="not bold")
-                text = text + self.flags(what for what, number in needs for _ in range(number))
+                text = text + self.flags(need.what for need in needs for _ in range(need.number))
             elif kind == "tool":
-                text = text + _joined((self.tool(Tool.named(what)) for what, _ in needs), "")
+                text = text + _joined((self.tool(Tool.named(need.what)) for need in needs), "")
             else:
-                text.append(self.words("carodeni-goal-animals", number=needs[0][1]), style="not bold")
+                text.append(self.words("carodeni-goal-animals", number=needs[0].number), style="not bold")
         return text
-
-    def token(self, token: Token) -> str:
-        keys = [gain.replace(" ", "-") for gain in token.gains]
-        gains = ", ".join(self.words(f"carodeni-gain-{key}") for key in keys)
-        criteria = ", ".join(self.words(f"carodeni-criterion-{criterion}") for criterion in token.criteria)
-        return f"{token.name}: {gains}" + (f" / {criteria}" if criteria else "")
 
     def stock(self, stock: Sequence[int]) -> Text:
         parts = [

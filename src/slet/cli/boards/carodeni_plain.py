@@ -1,13 +1,24 @@
 """Čarodění in sentences: one fact a line, everything in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
 
 from slet.cli.boards.board import Board
-from slet.games.carodeni.components import Goal, Potion, Witch
+from slet.games.carodeni.components import OSTARA_TOKENS, PAIRS, POTIONS, STARTERS, WITCHES, Potion, Witch
 from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, ROOM, TOOLS, Location
 from slet.games.carodeni.scoring import Score
 from slet.games.carodeni.view import AreaView, CarodeniView
 from slet.kernel.pieces import Piece
+
+Card = TypeVar("Card", Potion, Witch)
+PRINTED: dict[str, Piece] = {
+    piece.name.lower(): piece
+    for piece in (*WITCHES, *(novice for pair in PAIRS for novice in pair), *POTIONS, *STARTERS, *OSTARA_TOKENS)
+}
+"""What can be asked for by name."""
 
 
 class CarodeniSentences(Board):
@@ -18,10 +29,10 @@ class CarodeniSentences(Board):
         for location in LOCATIONS:
             lines += self._location_in_words(view, location)
         lines += self._decks_in_words(view)
-        lines += [self.words("carodeni-say-goal", goal=self._goal_in_words(goal)) for goal in view.goals]
+        lines += [self.words("carodeni-say-goal", goal=self.wording.piece(goal)) for goal in view.goals]
         if view.ostara is not None:
             lines += self._area_in_words("Ostara", view.ostara, ostara=True)
-            lines += self._token_in_words(view)
+            lines += self._tokens_in_words(view)
         if view.seats > 1 and view.first is not None:
             lines.append(self.words("carodeni-say-first", name=self.names[view.first]))
         for seat, own in enumerate(view.areas):
@@ -47,6 +58,25 @@ class CarodeniSentences(Board):
 
     def sources(self, view: CarodeniView) -> list[str]:
         return [source for source in Score.__struct_fields__ if view.animals or source != "animals"]
+
+    def explained(self, text: str) -> str | None:
+        """What is printed on a card or token, by its name; the letter of its colour may stand behind it."""
+        name = text.strip().lower()
+        piece = PRINTED.get(name) or PRINTED.get(name[:-1])
+        if isinstance(piece, Potion):
+            said = self._potion_in_words(piece)
+        elif isinstance(piece, Witch):
+            said = self._witch_in_words(piece)
+        else:
+            said = "" if piece is None else self.wording.piece(piece)
+        return f"{said[0].upper()}{said[1:]}." if said else None
+
+    def explain(self, text: str, *, plain: bool) -> list[RenderableType] | None:  # noqa: ARG002  (a sentence for all)
+        said = self.explained(text)
+        return None if said is None else [Text(said)]
+
+    def asides(self) -> list[str]:
+        return [self.words("carodeni-command-card")]
 
     # --- the board -------------------------------------------------------------------------------------------
 
@@ -93,7 +123,7 @@ class CarodeniSentences(Board):
             mountains, forest, lake = witch.gathers
             name = self.wording.piece(witch)
             return self.words("carodeni-say-novice", novice=name, mountains=mountains, forest=forest, lake=lake)
-        further = [self.words(f"carodeni-flag-{flag}") for flag in witch.flags if flag != witch.main]
+        further = [self.words(f"carodeni-banner-{flag}") for flag in witch.flags if flag != witch.main]
         return self.words(
             "carodeni-say-witch",
             witch=self.wording.piece(witch),
@@ -101,23 +131,17 @@ class CarodeniSentences(Board):
             mountains=witch.gathers[0],
             forest=witch.gathers[1],
             lake=witch.gathers[2],
-            flags=", ".join(further) or "none",
+            flags=", ".join(further),
+            flag_count=len(further),
             refresh="yes" if witch.refresh else "no",
             back="none" if witch.back is None else self.wording.piece(witch.back),
         )
 
-    def _goal_in_words(self, goal: Goal) -> str:
-        needs = []
-        for kind, what, number in goal.needs:
-            if kind == "tool":
-                needs.append(self.words(f"carodeni-need-{what}"))
-            else:
-                needs.append(self.words(f"carodeni-need-{kind}-{what}", number=number))
-        return self.words("carodeni-say-needs", needs=", ".join(needs), points=goal.points)
-
-    def _token_in_words(self, view: CarodeniView) -> Iterator[str]:
-        turned = ", ".join(token.name for token in view.turned)
-        yield self.words("carodeni-say-tokens", turned=turned or "–", number=view.column)
+    def _tokens_in_words(self, view: CarodeniView) -> Iterator[str]:
+        if view.turned:
+            yield self.words("carodeni-say-token", token=self.wording.piece(view.turned[-1]))
+        earlier = ", ".join(token.name for token in view.turned[:-1])
+        yield self.words("carodeni-say-tokens", turned=earlier or "none", number=view.column)
 
     # --- what somebody has -----------------------------------------------------------------------------------
 
@@ -143,7 +167,16 @@ class CarodeniSentences(Board):
         if view.seat is not None:
             own = view.areas[view.seat]
             yield self.words("carodeni-say-stock", stock=self._stock_in_words(own.stock))
+            if view.active is None:
+                yield self.words("carodeni-say-own-hand", cards=self._all(own.hand, self._witch_in_words))
+            else:
+                yield self.words("carodeni-say-sent", card=self._witch_in_words(view.active))
             yield self.words("carodeni-say-potions", cards=self._all(own.potions, self._potion_in_words))
+            waiting, clan = ([card.tool for card in cards] for cards in (own.tools, own.clan_tools))
+            if waiting or clan:
+                yield self.words("carodeni-say-tools", waiting=self._listed(waiting), clan=self._listed(clan))
+            if own.animals:
+                yield self.words("carodeni-say-animals", animals=self._listed([card.animal for card in own.animals]))
         if view.brewing is not None:
             yield self.words("carodeni-say-brewing", potion=self._potion_in_words(view.brewing))
 
@@ -153,8 +186,7 @@ class CarodeniSentences(Board):
         ]
         return ", ".join(parts) or "–"
 
-    def _all(self, cards: Sequence[Piece], in_words: object) -> str:
-        assert callable(in_words)
+    def _all(self, cards: Sequence[Card], in_words: Callable[[Card], str]) -> str:
         return "; ".join(in_words(card) for card in cards) or "–"
 
     def _listed(self, pieces: Sequence[Piece]) -> str:

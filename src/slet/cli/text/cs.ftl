@@ -48,6 +48,13 @@ file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra
 resume-other-game = Toto je uložená hra { $other }, ne { $game }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
+# Server
+serving = Slet běží na adrese { $address }
+serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
+port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
+
 # Hraní
 default-name = Hráč
 ask-name = Jak vám máme říkat? (Enter: { $name })
@@ -72,6 +79,7 @@ nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
 why-not = { $reason } (Pravidlo { $rule }.)
+which-one = Může to znamenat několik věcí: { $choices }.
 not-allowed = „{ $option }“ teď nejde (pravidlo { $rule }).
 undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
@@ -88,32 +96,6 @@ command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
 # Konec
-you-win = Vyhráváte{ $points ->
-    [none] {""}
-    [one] {" "}s { $points } bodem
-   *[other] {" "}s { $points } body
-}.
-nobody-won = Nikdo nevyhrává.
-won = { $count ->
-    [one] Vítězí { $names }
-   *[other] Vítězové: { $names }
-}{ $points ->
-    [none] {""}
-    [one] , { $points } bod
-    [few] , { $points } body
-   *[other] , { $points } bodů
-}.
-you-won-together = Máte vyhráno!
-you-lost-together = Máte prohráno.
-all-won = { $count ->
-    [one] Vítězí { $name }.
-   *[other] Všichni společně zvítězili.
-}
-all-lost = { $count ->
-    [one] { $name } prohrává.
-   *[other] Všichni prohráli.
-}
-names = { $first } a { $last }
 not-over = Hra ještě neskončila.
 revealed-seed = Tajné semínko: { $seed }
 revealed-commitment = Jeho otisk: { $commitment }
@@ -300,7 +282,6 @@ towers-legend-landing = 5→9 vede z políčka 5 na políčko 9; { $full } napln
 towers-legend-typing = Patro lze napsat jako 5/2, čaroděje jako č5 nebo podle barvy jako m5; kartu jako v4, č3 nebo 4/2, s kostkami jako v2k, č3k nebo k; s písmenem x před sebou se odhodí.
 
 # Toulavé věže: co nejde
-towers-which = Může to znamenat několik věcí: { $choices }.
 towers-no-space = Políčko { $space } neexistuje: políčka mají čísla 0 až { $last }.
 towers-no-floor = { $floors ->
     [0] Na políčku { $space } žádná věž nestojí.
@@ -474,6 +455,10 @@ carodeni-flag-blue = modrá
 carodeni-flag-green = zelená
 carodeni-flag-yellow = žlutá
 carodeni-flag-wild = jakákoli barva
+carodeni-banner-red = červený
+carodeni-banner-blue = modrý
+carodeni-banner-green = zelený
+carodeni-banner-yellow = žlutý
 carodeni-sign-witch = Č
 carodeni-sign-potion = L
 carodeni-goal-animals = { $number ->
@@ -481,16 +466,6 @@ carodeni-goal-animals = { $number ->
     [few] { $number } zvířata
    *[other] { $number } zvířat
 }
-carodeni-gain-witch-or-potion = čarodějka nebo lektvar
-carodeni-gain-potion-or-witch = lektvar nebo čarodějka
-carodeni-gain-witch-and-potion = čarodějka a lektvar
-carodeni-gain-potion-and-witch = lektvar a čarodějka
-carodeni-gain-animal = zvíře
-carodeni-gain-one-ingredient = jedna surovina
-carodeni-gain-two-ingredients = dvě suroviny
-carodeni-criterion-goal = na cíl
-carodeni-criterion-flag = vhodný praporek
-carodeni-criterion-points = nejvíc bodů
 carodeni-round = { $round }. kolo
 carodeni-last-round = poslední je { $round }.
 carodeni-with-animals = se zvířaty
@@ -507,8 +482,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = nová učednice
 carodeni-level-experienced-witch = zkušená čarodějka
 carodeni-level-grand-mistress = velmistryně klanu
-carodeni-token = žeton { $token } · lícem dolů ještě { $number }
-carodeni-tokens-used = otočené dříve: { $tokens }
+carodeni-tokens-used = dříve: { $tokens }
+carodeni-tokens-left = lícem dolů { $number }
 carodeni-first = začíná kolo
 carodeni-hand = ruka
 carodeni-pile = zahrané
@@ -522,6 +497,7 @@ carodeni-you = Vy: { $number ->
 }
 carodeni-total = celkem
 carodeni-sheet = Kolik teď mají klany bodů
+carodeni-sheet-final = Kolik mají klany na konci bodů
 carodeni-legend-ingredients = Suroviny: { $list }.
 carodeni-legend-tools = Nástroje, v hranatých závorkách: { $list }; [?] libovolný nástroj.
 carodeni-legend-animals = Zvířata, ve složených závorkách: { $list }.
@@ -529,7 +505,8 @@ carodeni-legend-colours = Barvy, za jménem karty: { $list }.
 carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
 carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
 carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
-carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07.
+carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07. Suroviny se počítají zleva: (1) až (3).
+carodeni-command-card = ? P07: co říká karta nebo žeton Ostary (jakékoli jméno na stole)
 
 # Čarodění: ve větách
 carodeni-any = libovolný nástroj
@@ -571,8 +548,9 @@ carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flags ->
-    [none] { "" }
+}, akční body hory { $mountains }, les { $forest }, jezero { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , další praporek { $flags }
    *[other] , další praporky { $flags }
 }{ $refresh ->
     [yes] , symbol obnovy
@@ -583,62 +561,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, akční body hory { $mountains }, les { $forest }, jezero { $lake }
 carodeni-say-goal = Cíl: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-})
-carodeni-need-witch-red = { $number ->
-    [one] jedna červená čarodějka
-    [few] { $number } červené čarodějky
-   *[other] { $number } červených čarodějek
+carodeni-say-token = Ostara: { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Lícem dolů: { $number }.
+   *[other] Její žetony otočené dříve: { $turned }; lícem dolů: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] jeden červený lektvar
-    [few] { $number } červené lektvary
-   *[other] { $number } červených lektvarů
-}
-carodeni-need-witch-blue = { $number ->
-    [one] jedna modrá čarodějka
-    [few] { $number } modré čarodějky
-   *[other] { $number } modrých čarodějek
-}
-carodeni-need-potion-blue = { $number ->
-    [one] jeden modrý lektvar
-    [few] { $number } modré lektvary
-   *[other] { $number } modrých lektvarů
-}
-carodeni-need-witch-green = { $number ->
-    [one] jedna zelená čarodějka
-    [few] { $number } zelené čarodějky
-   *[other] { $number } zelených čarodějek
-}
-carodeni-need-potion-green = { $number ->
-    [one] jeden zelený lektvar
-    [few] { $number } zelené lektvary
-   *[other] { $number } zelených lektvarů
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] jedna žlutá čarodějka
-    [few] { $number } žluté čarodějky
-   *[other] { $number } žlutých čarodějek
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] jeden žlutý lektvar
-    [few] { $number } žluté lektvary
-   *[other] { $number } žlutých lektvarů
-}
-carodeni-need-flask = baňka
-carodeni-need-crystal = krystal
-carodeni-need-candle = svíčka
-carodeni-need-mortar = hmoždíř
-carodeni-need-book = kniha
-carodeni-need-animals-different = { $number ->
-    [one] { $number } zvíře
-    [few] { $number } různá zvířata
-   *[other] { $number } různých zvířat
-}
-carodeni-say-tokens = Otočené žetony Ostary: { $turned }; lícem dolů: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -650,6 +577,10 @@ carodeni-say-active = { $name } – aktivní čarodějky: { $cards }.
 carodeni-say-waits = { $name } – čeká: { $cards }.
 carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
+carodeni-say-own-hand = V ruce máte: { $cards }.
+carodeni-say-sent = Na sběr jste poslali: { $card }.
+carodeni-say-tools = Vaše nástroje: čekají { $waiting }; v klanu { $clan }.
+carodeni-say-animals = Vaše zvířata, která čekají: { $animals }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
 carodeni-say-brewing = Platíte: { $potion }.
 carodeni-say-first = Každé kolo začíná { $name }.
@@ -820,14 +751,19 @@ column-wins = výhry
 column-score = body
 by-source = Body podle zdroje, na místo
 source-row = { $name }: { $points } bodů.
-by-group = Podle barvy a druhu
-by-card = Podle karty
 column-taken = vzato
 column-turned = rubem
-column-used = do klanu
-column-part = podíl
+column-used = použito
 column-won = vítězi
-use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, do klanu { $used }, { $part } procenta svého druhu, vítězi { $won } procenta.
+column-off = od podílu
+tolerance = Spravedlivý podíl má každý kus stejný, ± je to, co vysvětlí náhoda; ! značí, co se liší víc, a to o více než { $percent } %.
+use-row = { $name }: vzato { $taken }, rubem nahoru { $turned }, použito { $used }{ $off ->
+    [none] { "" }
+   *[other] , od spravedlivého podílu { $off } plus minus { $off_pm } procenta
+}, vítězi { $won } procent.{ $stands_out ->
+    [yes] {" "}Vybočuje.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] jedna hra
     [few] { $games } hry
@@ -875,14 +811,14 @@ witches-short-dungeon = Hladomorna
 witches-tile-fever = Horečka
 witches-tile-pig = Prase
 witches-tile-sheep = Ovce
-witches-tile-pregnancy = Porod
+witches-tile-pregnancy = Těhoten.
 witches-tile-limb = Zlomen.
 witches-tile-death = Smrt
 witches-tile-elves = Elfové
 witches-tile-lankin = Hladhub.
-witches-tile-elf-king = Král elfů
+witches-tile-elf-king = Král e.
 witches-tile-elf-queen = Královna
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Hrabě
 witches-tile-bela = Béla
@@ -914,11 +850,19 @@ witches-column-tile = Dílek
 witches-column-tiles = Vyřešené Problémy a jejich body
 witches-boxes = Rámečky
 witches-last-turn = prázdné, toto je poslední tah
-witches-supply-crises = zbývá Krizí { $number }
-witches-supply-cackles = Chichotání { $number }
-witches-supply-aliss = Černá Alissa { $number }
-witches-elves = odkrytí elfové { $number } ze 3
-witches-pile = balíček { $pile }, odhozeno { $discard }
+witches-supplies = Zbývá: Krize { $crises }, Chichotání { $cackles }, Alissa { $aliss } · Elfové { $elves }/3 · Balíček { $pile }, odhoz { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } k., { $cackles } Ch.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } b.
+witches-ability-invisibility = Neviditel.
+witches-ability-magic = Magie
+witches-ability-cure = Uzdravení
+witches-percent = { $edge ->
+    [low] pod 1 %
+    [high] přes 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] Obtížný problém lícem dolů
     [one] Obtížný problém lícem dolů s Krizí
@@ -930,12 +874,21 @@ witches-attempt = { $name } řeší Problém { $tile }: { $dice ->
     [none] zatím bez hodu
    *[other] kostky { $dice }
 }; součet { $total } z { $needed }.
-witches-hint = Napište číslo.  šance · ? nápověda · t body · u zpět · q konec
+witches-hint = Číslo nebo místo.  šance · odhoz · ? nápověda · t body · u zpět · q konec
 witches-command-odds = šance (nebo o)  jak pravděpodobně vyřešíte který Problém
+witches-command-discards = odhoz  karty v odhazovacím balíčku
+witches-command-hands = ruce  karty ostatních, hrajete-li společně
+witches-no-hands = Karty ostatních nejsou vidět.
+witches-command-paths = pěšiny  kam vedou pěšiny z každého místa
+witches-discards-heading = Odhazovací balíček, vrchní karta první
+witches-no-discards = Odhazovací balíček je prázdný.
+witches-paths-heading = Kam vedou pěšiny
+witches-say-paths = { $place }: pěšiny vedou do těchto míst: { $paths }.
 witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
 witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
+witches-legend-brief = Na malé obrazovce má hráč jen: karty/limit k., Chichotání Ch., Černou Alissu Al. a body b.; karta jen první písmeno symbolu a výhodu.
 witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
-witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem.
+witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem; ve městě a na hradě i s číslem pole, třeba město 2.
 witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.
 witches-sheet-title = Vyřešené Problémy
 witches-odds-heading = Jak pravděpodobně vyřešíte který Problém
@@ -949,7 +902,15 @@ witches-odds-sure = jistě
 witches-odds-note = Jen kostky: s bonusem za vaše Obtížné problémy. Se všemi kartami: přidáte všechny symboly a bonusy z ruky. Lícem dolů: průměr ze všech Obtížných problémů, které jste neviděli.
 
 # Čarodějky: ve větách
-witches-say-here = Vaše čarodějka je tady: { $place }.
+witches-say-here = Vaše čarodějka je tady: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Pěšiny vedou do těchto míst: { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] Zbývá vám jedna akce.
+   *[other] Zbývají vám { $actions } akce.
+}
+witches-say-last-turn = Rámečky jsou prázdné: toto je poslední tah.
 witches-say-turn = { $turn }. tah z { $turns }: { $name }.
 witches-say-supplies = V zásobě zbývá: Krize { $crises }, Chichotání { $cackles }, Černá Alissa { $aliss }. Elfí dílky lícem vzhůru: { $elves } ze 3.
 witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtížné { $hard }. Další: { $top ->
@@ -958,9 +919,17 @@ witches-say-boxes = V rámečcích zbývá: Snadné problémy { $easy }, Obtíž
 }.
 witches-say-cards = Dobírací balíček { $pile }, odhazovací { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = V Hladomorně: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, Chichotání { $cackles }, Černá Alissa { $aliss }, body { $points }.
-witches-say-card = V ruce máte: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = V Hladomorně: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, limit { $limit }, Chichotání { $cackles }, Černá Alissa { $aliss }; vyřešeno Snadných { $easy }, Obtížných { $hard }, body { $points }{ $ability ->
+    [none] .
+   *[other] ; nepoužitý dílek { $ability }.
+}
+witches-say-hand = { $name } má v ruce: { $cards }.
+witches-say-card = V ruce máte: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Síla trojice
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] nic nevyřešeno
    *[other] { $tiles }
@@ -968,12 +937,7 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] lícem dolů
    *[other] { $tile }, třeba { $needed }
-}: jen s kostkami { $dice } procent, { $sure ->
+}: jen s kostkami { $dice }, { $sure ->
     [yes] se svými kartami jistě
-   *[no] se všemi kartami { $cards } procent
+   *[no] se všemi kartami { $cards }
 }.
-
-serving = Slet běží na adrese { $address }
-serving-friends = Přátelé ve stejné síti ho najdou na { $address }
-serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
-port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.

@@ -53,6 +53,7 @@ serving = Slet is open at { $address }
 serving-friends = Friends in the same network reach it at { $address }
 serving-stop = Ctrl+C stops it; games go on when it is started again.
 port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
 
 # Playing
 default-name = Player
@@ -78,6 +79,7 @@ nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 why-not = { $reason } (Rule { $rule }.)
+which-one = This may mean several things: { $choices }.
 not-allowed = “{ $option }” is not allowed now (rule { $rule }).
 undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
@@ -94,31 +96,6 @@ command-clause = ? and the name of a rule, for example ? 19: that rule
 command-leave = q  quit: the game is saved and can be resumed
 
 # The end
-you-win = You win{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-nobody-won = Nobody wins.
-won = { $count ->
-    [one] { $names } wins
-   *[other] The winners: { $names }
-}{ $points ->
-    [none] {""}
-    [one] {" "}with { $points } point
-   *[other] {" "}with { $points } points
-}.
-you-won-together = You have won!
-you-lost-together = You have lost.
-all-won = { $count ->
-    [one] { $name } has won.
-   *[other] All have won together.
-}
-all-lost = { $count ->
-    [one] { $name } has lost.
-   *[other] All have lost.
-}
-names = { $first } and { $last }
 not-over = The game is not over yet.
 revealed-seed = Secret seed: { $seed }
 revealed-commitment = Fingerprint: { $commitment }
@@ -302,7 +279,6 @@ towers-legend-landing = 5→9 leads from space 5 to space 9; { $full } fills a p
 towers-legend-typing = A floor may be typed as 5/2, a wizard as w5, or by colour as b5; a card as t4, w3 or 4/2, with dice as t2d, w3d or d; with x before it, it is discarded.
 
 # Wandering Towers: what cannot be had
-towers-which = This may mean several things: { $choices }.
 towers-no-space = There is no space { $space }: they run from 0 to { $last }.
 towers-no-floor = { $floors ->
     [0] There is no tower on space { $space }.
@@ -473,19 +449,13 @@ carodeni-flag-blue = blue
 carodeni-flag-green = green
 carodeni-flag-yellow = yellow
 carodeni-flag-wild = any colour
+carodeni-banner-red = red
+carodeni-banner-blue = blue
+carodeni-banner-green = green
+carodeni-banner-yellow = yellow
 carodeni-sign-witch = W
 carodeni-sign-potion = P
 carodeni-goal-animals = { $number } animals
-carodeni-gain-witch-or-potion = witch or potion
-carodeni-gain-potion-or-witch = potion or witch
-carodeni-gain-witch-and-potion = witch and potion
-carodeni-gain-potion-and-witch = potion and witch
-carodeni-gain-animal = animal
-carodeni-gain-one-ingredient = one ingredient
-carodeni-gain-two-ingredients = two ingredients
-carodeni-criterion-goal = for a goal
-carodeni-criterion-flag = fitting flag
-carodeni-criterion-points = most points
 carodeni-round = Round { $round }
 carodeni-last-round = the last is { $round }
 carodeni-with-animals = with animals
@@ -501,8 +471,8 @@ carodeni-points = { $number ->
 carodeni-level-new-apprentice = new apprentice
 carodeni-level-experienced-witch = experienced witch
 carodeni-level-grand-mistress = grandmistress
-carodeni-token = token { $token } · { $number } still face down
-carodeni-tokens-used = turned up before: { $tokens }
+carodeni-tokens-used = before: { $tokens }
+carodeni-tokens-left = { $number } face down
 carodeni-first = begins the round
 carodeni-hand = hand
 carodeni-pile = played
@@ -515,6 +485,7 @@ carodeni-you = You: { $number ->
 }
 carodeni-total = total
 carodeni-sheet = What the clans count now
+carodeni-sheet-final = What the clans count in the end
 carodeni-legend-ingredients = Ingredients: { $list }.
 carodeni-legend-tools = Tools, in square brackets: { $list }; [?] any tool.
 carodeni-legend-animals = Animals, in braces: { $list }.
@@ -522,7 +493,8 @@ carodeni-legend-colours = Colours, after a card's name: { $list }.
 carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
 carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
 carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
-carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07.
+carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07. Ingredients are counted from the left: (1) to (3).
+carodeni-command-card = ? P07: what a card or a token of Ostara says (any name on the table)
 
 # Čarodění: in sentences
 carodeni-any = any tool
@@ -562,8 +534,9 @@ carodeni-say-potion = { $potion }, { $points ->
 carodeni-say-witch = { $witch }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flags ->
-    [none] { "" }
+}, action points mountains { $mountains }, forest { $forest }, lake { $lake }{ $flag_count ->
+    [0] { "" }
+    [one] , another flag { $flags }
    *[other] , further flags { $flags }
 }{ $refresh ->
     [yes] , refresh symbol
@@ -574,49 +547,11 @@ carodeni-say-witch = { $witch }, { $points ->
 }
 carodeni-say-novice = { $novice }, action points mountains { $mountains }, forest { $forest }, lake { $lake }
 carodeni-say-goal = Goal: { $goal }.
-carodeni-say-needs = { $needs } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-carodeni-need-witch-red = { $number ->
-    [one] one red witch
-   *[other] { $number } red witches
+carodeni-say-token = Ostara's { $token }.
+carodeni-say-tokens = { $turned ->
+    [none] Still face down: { $number }.
+   *[other] Her tokens turned up before: { $turned }; still face down: { $number }.
 }
-carodeni-need-potion-red = { $number ->
-    [one] one red potion
-   *[other] { $number } red potions
-}
-carodeni-need-witch-blue = { $number ->
-    [one] one blue witch
-   *[other] { $number } blue witches
-}
-carodeni-need-potion-blue = { $number ->
-    [one] one blue potion
-   *[other] { $number } blue potions
-}
-carodeni-need-witch-green = { $number ->
-    [one] one green witch
-   *[other] { $number } green witches
-}
-carodeni-need-potion-green = { $number ->
-    [one] one green potion
-   *[other] { $number } green potions
-}
-carodeni-need-witch-yellow = { $number ->
-    [one] one yellow witch
-   *[other] { $number } yellow witches
-}
-carodeni-need-potion-yellow = { $number ->
-    [one] one yellow potion
-   *[other] { $number } yellow potions
-}
-carodeni-need-flask = flask
-carodeni-need-crystal = crystal
-carodeni-need-candle = candle
-carodeni-need-mortar = mortar
-carodeni-need-book = book
-carodeni-need-animals-different = { $number } different animals
-carodeni-say-tokens = Ostara's tokens turned up: { $turned }; still face down: { $number }.
 carodeni-say-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -627,6 +562,10 @@ carodeni-say-active = Active witches of { $name }: { $cards }.
 carodeni-say-waits = Waiting for { $name }: { $cards }.
 carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
+carodeni-say-own-hand = Your hand: { $cards }.
+carodeni-say-sent = You have sent out: { $card }.
+carodeni-say-tools = Your tools: waiting { $waiting }; in the clan { $clan }.
+carodeni-say-animals = Your animals that wait: { $animals }.
 carodeni-say-potions = Your potions: { $cards }.
 carodeni-say-brewing = You pay for: { $potion }.
 carodeni-say-first = { $name } begins every round.
@@ -799,14 +738,19 @@ column-wins = wins
 column-score = points
 by-source = Points by source, a seat
 source-row = { $name }: { $points } points.
-by-group = By colour and kind
-by-card = By card
 column-taken = taken
-column-turned = turned over
-column-used = into a clan
-column-part = part
+column-turned = turned
+column-used = used
 column-won = by winners
-use-row = { $name }: taken { $taken }, turned over { $turned }, into a clan { $used }, { $part } percent of its kind, by winners { $won } percent.
+column-off = off its share
+tolerance = A fair share is an equal one for each copy, ± what chance explains; ! marks what is off by more, and by more than { $percent } %.
+use-row = { $name }: taken { $taken }, turned over { $turned }, used { $used }{ $off ->
+    [none] { "" }
+   *[other] , { $off } plus or minus { $off_pm } percent off its fair share
+}, by winners { $won } percent.{ $stands_out ->
+    [yes] {" "}It stands out.
+   *[no] { "" }
+}
 simulated-row = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -855,14 +799,14 @@ witches-short-dungeon = Dungeon
 witches-tile-fever = Fever
 witches-tile-pig = Pig
 witches-tile-sheep = Sheep
-witches-tile-pregnancy = Birth
+witches-tile-pregnancy = Pregn.
 witches-tile-limb = Limb
 witches-tile-death = Death
 witches-tile-elves = Elves
 witches-tile-lankin = Lankin
-witches-tile-elf-king = Elf King
-witches-tile-elf-queen = Elf Queen
-witches-tile-lacrimosa = Lacrimosa
+witches-tile-elf-king = Elf K.
+witches-tile-elf-queen = Elf Q.
+witches-tile-lacrimosa = Lacrim.
 witches-tile-vlad = Vlad
 witches-tile-count = Count
 witches-tile-bela = Bela
@@ -894,11 +838,19 @@ witches-column-tile = Tile
 witches-column-tiles = Problems solved and their points
 witches-boxes = Boxes
 witches-last-turn = empty, this is the last turn
-witches-supply-crises = Crises left { $number }
-witches-supply-cackles = Cackles { $number }
-witches-supply-aliss = Black Aliss { $number }
-witches-elves = elves face up { $number } of 3
-witches-pile = draw pile { $pile }, discards { $discard }
+witches-supplies = Left: Crises { $crises }, Cackles { $cackles }, Aliss { $aliss } · Elves { $elves }/3 · Draw pile { $pile }, discards { $discard }
+witches-brief = { $name }: { $cards }/{ $limit } c., { $cackles } Ca.{ $aliss ->
+    [0] {""}
+   *[other] , { $aliss } Al.
+}, { $points } p.
+witches-ability-invisibility = Invisible
+witches-ability-magic = Magic
+witches-ability-cure = Cure Pig
+witches-percent = { $edge ->
+    [low] under 1 %
+    [high] over 99 %
+   *[none] { $number } %
+}
 witches-unknown-problem = { $crises ->
     [0] a Hard problem, face down
     [one] a Hard problem, face down, with a Crisis
@@ -909,12 +861,21 @@ witches-attempt = { $name } tries { $tile }: { $dice ->
     [none] no dice yet
    *[other] dice { $dice }
 }; total { $total } of { $needed }.
-witches-hint = Type a number.  odds chances · ? help · t scores · u undo · q quit
+witches-hint = A number or a place.  odds · discards · ? help · t scores · u undo · q quit
 witches-command-odds = odds (or o)  how likely you are to solve each problem
+witches-command-discards = discards  the cards in the discard pile
+witches-command-hands = hands  the cards of the others, playing together
+witches-no-hands = The cards of the others cannot be seen.
+witches-command-paths = paths  where the paths lead from each location
+witches-discards-heading = The discard pile, the top card first
+witches-no-discards = The discard pile is empty.
+witches-paths-heading = Where the paths lead
+witches-say-paths = { $place }: paths lead to { $paths }.
 witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
 witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
+witches-legend-brief = On a small screen a player has only: cards/limit c., Cackles Ca., Black Aliss Al. and points p.; a card the first letter of its symbol and its benefit.
 witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
-witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number.
+witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number; in Town and Castle with the number of the space, such as town 2.
 witches-legend-odds = The command odds shows how likely you are to solve each problem.
 witches-sheet-title = Problems solved
 witches-odds-heading = How likely you are to solve each problem
@@ -928,7 +889,15 @@ witches-odds-sure = for sure
 witches-odds-note = Dice alone: with the bonus of your Hard problems. With all cards: every symbol and bonus in your hand added. Face down: the mean over all Hard problems you have not seen.
 
 # The Witches: in sentences
-witches-say-here = Your witch is here: { $place }.
+witches-say-here = Your witch is here: { $place }.{ $paths ->
+    [none] {""}
+   *[other] {" "}Paths lead to { $paths }.
+}
+witches-say-actions = { $actions ->
+    [one] You have one action left.
+   *[other] You have { $actions } actions left.
+}
+witches-say-last-turn = The boxes are empty: this is the last turn.
 witches-say-turn = Turn { $turn } of { $turns }: { $name }.
 witches-say-supplies = In the supply: { $crises } Crises, { $cackles } Cackles, { $aliss } Black Aliss tiles. Elf tiles face up: { $elves } of 3.
 witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Next: { $top ->
@@ -937,9 +906,17 @@ witches-say-boxes = In the boxes: { $easy } Easy and { $hard } Hard problems. Ne
 }.
 witches-say-cards = Draw pile { $pile }, discard pile { $discard }.
 witches-say-space = { $place }: { $there }.
-witches-say-dungeon = In the Dungeon: { $there }
-witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, { $cackles } Cackles, { $aliss } Black Aliss, { $points } points.
-witches-say-card = In your hand: { $card }, { $symbol }, { $benefit }.
+witches-say-dungeon = In the Dungeon: { $there }.
+witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, limit { $limit }, { $cackles } Cackles, { $aliss } Black Aliss; solved: { $easy } Easy, { $hard } Hard, { $points } points{ $ability ->
+    [none] .
+   *[other] ; unused tile { $ability }.
+}
+witches-say-hand = { $name } holds: { $cards }.
+witches-say-card = In your hand: { $card }.
+witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
+    [yes] , Power of Three
+   *[no] {""}
+}
 witches-say-score = { $name }: { $tiles ->
     [none] no problem solved
    *[other] { $tiles }
@@ -947,7 +924,7 @@ witches-say-score = { $name }: { $tiles ->
 witches-say-odds = { $place }, { $tile ->
     [none] face down
    *[other] { $tile }, needs { $needed }
-}: { $dice } percent with dice alone, { $sure ->
+}: { $dice } with dice alone, { $sure ->
     [yes] for sure with your cards
-   *[no] { $cards } percent with all your cards
+   *[no] { $cards } with all your cards
 }.

@@ -1,12 +1,14 @@
 """Čarodění (Witchdom): gather, brew potions, and bring witches, potions and tools into your clan."""
 
 from slet.games.carodeni.brewing import brew
+from slet.games.carodeni.check import check
 from slet.games.carodeni.gathering import gather, refresh
 from slet.games.carodeni.options import CarodeniOptions
 from slet.games.carodeni.ostara import ostara
-from slet.games.carodeni.scoring import final_scoring, outcome
+from slet.games.carodeni.scoring import final_scoring, outcome, standing
 from slet.games.carodeni.setup import choose_novices, draw_goals, lay_out, seat_players
-from slet.games.carodeni.state import CarodeniState, all_pieces, check, start
+from slet.games.carodeni.state import CarodeniState, all_pieces, start
+from slet.games.carodeni.tally import TALLY
 from slet.games.carodeni.taming import tame
 from slet.games.carodeni.turn import end_turn, rest, turn
 from slet.games.carodeni.view import imagine, recall, view
@@ -40,5 +42,7 @@ GAME = Game(
     imagine=imagine,
     pieces=all_pieces,
     outcome=outcome,
+    standing=standing,
+    tally=TALLY,
     complete=True,
 )

@@ -1,9 +1,12 @@
 """Brewing a potion: CAR-41 to CAR-57."""
 
+from collections.abc import Sequence
+
 from slet.games.carodeni.components import Potion, Witch
 from slet.games.carodeni.display import fill_spots
 from slet.games.carodeni.events import Brewed, ToolsIn
 from slet.games.carodeni.goals import claim_goals
+from slet.games.carodeni.kinds import INGREDIENTS, Ingredient
 from slet.games.carodeni.moves import BREW_NOTHING, BREWS, Brew, BrewNothing, Pay
 from slet.games.carodeni.payment import can_pay, ways_to_pay
 from slet.games.carodeni.state import Area, CarodeniState, Step
@@ -28,9 +31,9 @@ def brew(s: CarodeniState) -> Rule[Step]:
         s.brewing = potion
         way = yield from pick(s.turn, "pay", ways, "CAR-54" if way.pairs else "CAR-49")
         s.brewing = None
-    pay(s, me, potion, way)
+    paid = pay(s, me, potion, way)
     move_into_clan(me, potion, witch, way)
-    tell(s, Brewed, s.turn, witch, potion)
+    tell(s, Brewed, s.turn, witch, potion, paid)
     if way.tools:
         tell(s, ToolsIn, s.turn, way.tools)
     claim_goals(s, s.turn)
@@ -43,17 +46,20 @@ def brewable(area: Area, witch: Witch) -> list[Potion]:
     return [potion for potion in area.potions if witch.brews(potion) and can_pay(area, potion)]
 
 
-def pay(s: CarodeniState, area: Area, potion: Potion, way: Pay) -> None:
-    """CAR-47, CAR-54: what is paid, in kind and in pairs, goes back into the bag."""
-    for place, need in enumerate(potion.needs):
-        give_back(s, area, place, min(need, area.stock[place]))
+def pay(s: CarodeniState, area: Area, potion: Potion, way: Pay) -> tuple[Ingredient, ...]:
+    """CAR-47, CAR-54: what is paid, in kind and in pairs."""
+    tokens = [min(need, have) for need, have in zip(potion.needs, area.stock, strict=True)]
     for kind in way.pairs:
-        give_back(s, area, kind.place, 2)
+        tokens[kind.place] += 2
+    return give_back(s, area, tokens)
 
 
-def give_back(s: CarodeniState, area: Area, place: int, number: int) -> None:
-    area.stock[place] -= number
-    s.bag[place] += number
+def give_back(s: CarodeniState, area: Area, tokens: Sequence[int]) -> tuple[Ingredient, ...]:
+    """Put so many of each ingredient into the bag; returns them one by one."""
+    for place, number in enumerate(tokens):
+        area.stock[place] -= number
+        s.bag[place] += number
+    return tuple(kind for kind, number in zip(INGREDIENTS, tokens, strict=True) for _ in range(number))
 
 
 def move_into_clan(area: Area, potion: Potion, witch: Witch, way: Pay) -> None:

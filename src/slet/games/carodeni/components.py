@@ -1,7 +1,7 @@
 """What is in the box: cards and tokens, as the data files list them."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal, get_args
 
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Colour, Ingredient, Tool
 from slet.games.carodeni.load import (
@@ -19,6 +19,7 @@ from slet.games.carodeni.load import (
     TokenRow,
     WitchRow,
     WrongData,
+    all_different,
     in_order,
     read_file,
     read_rows,
@@ -60,7 +61,7 @@ class Witch(Piece):
         """CAR-42, CAR-43, CAR-45: whether one of her flags fits the potion; a wild one fits any flag."""
         return bool(self.flags) if potion.colour is None else potion.colour in self.flags
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name, "main": self.main or "all"}
 
 
@@ -73,7 +74,7 @@ class Novice(Witch):
         super().__init__(name, gathers)
         self.symbol = symbol
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name}
 
 
@@ -101,12 +102,28 @@ class Potion(Piece):
         assert self.back is not None, "starter potions have no tool on their back"
         return self.back
 
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, Any]:
         return {"name": self.name, "colour": "starter" if self.is_starter else self.colour or "wild"}
 
 
-Need = tuple[str, str, int]
-"""What a goal asks for: `("witch", "red", 2)`, `("tool", "flask", 1)`, `("animals", "different", 3)`."""
+class Need(Piece):
+    """CAR-58: one thing that a goal asks for, such as `witch:red x2`, `tool:flask` or `animals:different x3`."""
+
+    __slots__ = ("kind", "number", "what")
+
+    def __init__(self, ask: str) -> None:
+        super().__init__(ask)
+        thing, _, number = ask.partition(" x")
+        self.kind, _, self.what = thing.partition(":")
+        self.number = int(number or 1)
+
+    @classmethod
+    def of(cls, ask: str) -> "Need":
+        """Several goals ask for the same."""
+        return cls.named(ask) if ask in cls.names() else cls(ask)
+
+    def words(self) -> dict[str, Any]:
+        return {"thing": self.what if self.kind == "tool" else f"{self.kind}-{self.what}", "number": self.number}
 
 
 class Goal(Piece):
@@ -118,18 +135,22 @@ class Goal(Piece):
         super().__init__(f"{token}-{side}")
         self.token = token
         self.is_hard = side == "hard"
-        self.needs: tuple[Need, ...] = tuple(_need(ask) for ask in row.asks)
+        self.needs = tuple(map(Need.of, row.asks))
         self.points = row.points
-        self.shows_animals = any(kind == "animals" for kind, _, _ in self.needs)
+        self.shows_animals = any(need.kind == "animals" for need in self.needs)
 
-    def words(self) -> dict[str, str | int]:
-        return {"token": self.token, "side": "hard" if self.is_hard else "easy", "points": self.points}
+    def words(self) -> dict[str, Any]:
+        return {"points": self.points, "needs": self.needs}
 
 
-def _need(ask: str) -> Need:
-    thing, _, number = ask.partition(" x")
-    kind, _, what = thing.partition(":")
-    return kind, what, int(number or 1)
+class Symbol(Piece):
+    """CAR-96: what a row of a token shows: a gain, or a criterion."""
+
+    def words(self) -> dict[str, Any]:
+        return {"name": self.name.replace(" ", "-")}
+
+
+SYMBOLS = tuple(map(Symbol, (*get_args(Gain), *get_args(Criterion))))
 
 
 class Token(Piece):
@@ -142,6 +163,10 @@ class Token(Piece):
         self.gains = tuple(gains)
         self.criteria = tuple(criteria)
         self.shows_animal = "animal" in gains
+
+    def words(self) -> dict[str, Any]:
+        gains, criteria = ([Symbol.named(name) for name in row] for row in (self.gains, self.criteria))
+        return {"name": self.name, "gains": gains, "criteria": criteria or None}
 
 
 def _witches(rows: list[WitchRow]) -> tuple[Witch, ...]:
@@ -204,22 +229,48 @@ def _prices(rows: list[PriceRow]) -> tuple[Ingredient, ...]:
     return tuple(Ingredient.named(row.ingredient) for row in rows)
 
 
-_CARDS, _BREWS = read_file("witches.toml"), read_file("potions.toml")
-_GOALS, _TOKENS, _FIGURES = read_file("goals.toml"), read_file("ostara.toml"), read_file("figures.toml")
+def _tokens(rows: list[TokenRow]) -> tuple[Token, ...]:
+    """CAR-90: two of them show animals, so that seven are left for the five rounds of a stage."""
+    animals = [row.id for row in rows if "animal" in row.gains]
+    if len(animals) != 2:
+        raise WrongData(f"ostara.toml, tokens: two of them show animals, in the file {', '.join(animals) or 'none'}")
+    return tuple(Token(row.id, row.gains, row.criteria) for row in rows)
 
-WITCHES = _witches(read_rows("witches.toml", _CARDS, "witches", WitchRow, 50))
-PAIRS = _pairs(read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10))
-POTIONS = _potions(read_rows("potions.toml", _BREWS, "potions", PotionRow, 50))
-STARTERS = _starters(read_rows("potions.toml", _BREWS, "starters", StarterRow, 5))
-GOALS = tuple(
-    (Goal(row.id, "easy", row.easy), Goal(row.id, "hard", row.hard))
-    for row in read_rows("goals.toml", _GOALS, "goals", GoalRow, 15)
+
+def _goals(rows: list[GoalRow]) -> tuple[tuple[Goal, Goal], ...]:
+    return tuple((Goal(row.id, "easy", row.easy), Goal(row.id, "hard", row.hard)) for row in rows)
+
+
+_CARDS, _BREWS = read_file("witches.toml"), read_file("potions.toml")
+_FIGURES = read_file("figures.toml")
+
+_WITCH_ROWS = read_rows("witches.toml", _CARDS, "witches", WitchRow, 50)
+_NOVICE_ROWS = read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10)
+_POTION_ROWS = read_rows("potions.toml", _BREWS, "potions", PotionRow, 50)
+_STARTER_ROWS = read_rows("potions.toml", _BREWS, "starters", StarterRow, 5)
+_GOAL_ROWS = read_rows("goals.toml", read_file("goals.toml"), "goals", GoalRow, 15)
+_TOKEN_ROWS = read_rows("ostara.toml", read_file("ostara.toml"), "tokens", TokenRow, 9)
+_BAG_ROWS = read_rows("figures.toml", _FIGURES, "ingredients", StockRow, len(INGREDIENTS))
+all_different(
+    {
+        "witches.toml, witches": _WITCH_ROWS,
+        "witches.toml, novices": _NOVICE_ROWS,
+        "potions.toml, potions": _POTION_ROWS,
+        "potions.toml, starters": _STARTER_ROWS,
+        "goals.toml, goals": _GOAL_ROWS,
+        "ostara.toml, tokens": _TOKEN_ROWS,
+        "figures.toml, ingredients": _BAG_ROWS,
+    }
 )
+
+WITCHES = _witches(_WITCH_ROWS)
+PAIRS = _pairs(_NOVICE_ROWS)
+POTIONS = _potions(_POTION_ROWS)
+STARTERS = _starters(_STARTER_ROWS)
+GOALS = _goals(_GOAL_ROWS)
 """Each token with its easy and its hard side."""
-OSTARA_TOKENS = tuple(
-    Token(row.id, row.gains, row.criteria) for row in read_rows("ostara.toml", _TOKENS, "tokens", TokenRow, 9)
-)
-BAG = _bag(read_rows("figures.toml", _FIGURES, "ingredients", StockRow, len(INGREDIENTS)))
+OSTARA_TOKENS = _tokens(_TOKEN_ROWS)
+BAG = _bag(_BAG_ROWS)
 """How many tokens of each ingredient there are."""
 PRICES = _prices(read_rows("figures.toml", _FIGURES, "animals", PriceRow, len(ANIMALS)))
 """CAR-83: the ingredient that tames each animal."""

@@ -1,9 +1,11 @@
 """The board: what is taken is replaced at once, and what has come back to the bag fills it up."""
 
+from typing import Literal
+
 from slet.games.carodeni.ending import begin_end
 from slet.games.carodeni.events import DeckFromBox
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient, Location
-from slet.games.carodeni.state import CarodeniState
+from slet.games.carodeni.state import Card, CarodeniState, Supply
 from slet.kernel import Rule, draw_one, shuffle, tell
 
 
@@ -38,54 +40,29 @@ def take_from_bag(s: CarodeniState, token: int) -> Ingredient:
     raise AssertionError("the bag holds fewer tokens than were counted")
 
 
-def replace_potion(s: CarodeniState, place: int) -> Rule[None]:
+def replace_card(s: CarodeniState, supply: Supply[Card], place: int) -> Rule[None]:
     """CAR-35, CAR-70, CAR-72: the top card is laid out; with the last one the end begins, and the box comes in."""
-    deck = s.potion_deck
-    if not deck:
-        s.potions[place] = None
+    if not supply.deck:
+        supply.open[place] = None
         return
-    s.potions[place] = deck.pop()
-    s.potions_under = min(s.potions_under, len(deck))
-    if not deck:
-        begin_end(s, "potions")
-        if s.potion_box:
-            s.potion_deck = (yield from shuffle(s.potion_box))[::-1]
-            s.potion_box = ()
-            tell(s, DeckFromBox, "potions")
+    supply.open[place] = supply.deck.pop()
+    supply.under = min(supply.under, len(supply.deck))
+    if not supply.deck:
+        which: Literal["potions", "witches"] = "potions" if supply is s.potions else "witches"
+        begin_end(s, which)
+        if supply.box:
+            supply.deck = (yield from shuffle(supply.box))[::-1]
+            supply.box = ()
+            tell(s, DeckFromBox, which)
 
 
-def replace_witch(s: CarodeniState, place: int) -> Rule[None]:
-    """CAR-35, CAR-70, CAR-72: likewise."""
-    deck = s.witch_deck
-    if not deck:
-        s.witches[place] = None
-        return
-    s.witches[place] = deck.pop()
-    s.witches_under = min(s.witches_under, len(deck))
-    if not deck:
-        begin_end(s, "witches")
-        if s.witch_box:
-            s.witch_deck = (yield from shuffle(s.witch_box))[::-1]
-            s.witch_box = ()
-            tell(s, DeckFromBox, "witches")
-
-
-def renew_potions(s: CarodeniState) -> Rule[None]:
+def renew_cards(s: CarodeniState, supply: Supply[Card]) -> Rule[None]:
     """CAR-39, CAR-40: under the deck in the order in which they lay, the lake's lowest; then new ones from the top."""
-    under = [card for card in reversed(s.potions) if card is not None]
-    s.potion_deck[:0] = under
-    s.potions_under += len(under)
+    under = supply.on_offer[::-1]
+    supply.deck[:0] = under
+    supply.under += len(under)
     for place in range(len(LOCATIONS)):
-        yield from replace_potion(s, place)
-
-
-def renew_witches(s: CarodeniState) -> Rule[None]:
-    """CAR-39, CAR-40: likewise."""
-    under = [card for card in reversed(s.witches) if card is not None]
-    s.witch_deck[:0] = under
-    s.witches_under += len(under)
-    for place in range(len(LOCATIONS)):
-        yield from replace_witch(s, place)
+        yield from replace_card(s, supply, place)
 
 
 def renew_ingredients(s: CarodeniState, location: Location) -> Rule[None]:

@@ -1,7 +1,8 @@
 """What the log of a game of Čarodění tells.
 
-Whatever is taken is replaced at once by something that nobody knew, so every taking reveals. What came is in the
-view; the log does not tell it, so that cards which later go under a deck have to be remembered.
+A card that is taken is replaced at once by one that nobody knew, so every taking of a card reveals; an ingredient is
+replaced by lot, which bars the way to undo by itself. What came is in the view; the log does not tell it, so that cards
+which later go under a deck have to be remembered.
 """
 
 from typing import ClassVar, Literal
@@ -93,6 +94,8 @@ class Brewed(Event, frozen=True, tag="brewed"):
     seat: Seat
     witch: Witch
     potion: Potion
+    paid: tuple[Ingredient, ...]
+    """In kind and in pairs."""
 
 
 class ToolsIn(Event, frozen=True, tag="tools-in"):
@@ -105,6 +108,7 @@ class ToolsIn(Event, frozen=True, tag="tools-in"):
 class Tamed(Event, frozen=True, tag="tamed"):
     seat: Seat
     animal: Animal
+    paid: Ingredient
 
 
 class TookGoal(Event, frozen=True, tag="took-goal"):
@@ -146,6 +150,7 @@ class OstaraTookWitch(Event, frozen=True, tag="ostara-witch"):
 
 
 class OstaraTookAnimal(Event, frozen=True, tag="ostara-animal"):
+    witch: Witch
     animal: Animal
     location: Location
     reveals: ClassVar[Literal["to-all"]] = "to-all"
@@ -154,6 +159,7 @@ class OstaraTookAnimal(Event, frozen=True, tag="ostara-animal"):
 class OstaraBrewed(Event, frozen=True, tag="ostara-brewed"):
     witch: Witch
     potion: Potion
+    paid: tuple[Ingredient, ...]
 
 
 class OstaraTookGoal(Event, frozen=True, tag="ostara-goal"):

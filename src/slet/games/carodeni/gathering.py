@@ -2,11 +2,9 @@
 
 from slet.games.carodeni.display import (
     fill_spots,
+    renew_cards,
     renew_ingredients,
-    renew_potions,
-    renew_witches,
-    replace_potion,
-    replace_witch,
+    replace_card,
     spots_of,
 )
 from slet.games.carodeni.events import (
@@ -49,10 +47,10 @@ def refresh(s: CarodeniState) -> Rule[Step]:
     choice = yield from pick(s.turn, "refresh", renewable(s), "CAR-38")
     if isinstance(choice, RenewWitches):
         tell(s, RenewedWitches, s.turn)
-        yield from renew_witches(s)
+        yield from renew_cards(s, s.witches)
     elif isinstance(choice, RenewPotions):
         tell(s, RenewedPotions, s.turn)
-        yield from renew_potions(s)
+        yield from renew_cards(s, s.potions)
     elif isinstance(choice, RenewIngredients):
         tell(s, RenewedIngredients, s.turn, choice.location)
         yield from renew_ingredients(s, choice.location)
@@ -62,9 +60,9 @@ def refresh(s: CarodeniState) -> Rule[Step]:
 def renewable(s: CarodeniState) -> list[Renew]:
     """What lies there to be renewed, or nothing."""
     options: list[Renew] = [RENEW_NOTHING]
-    if any(s.witches):
+    if any(s.witches.open):
         options.append(RENEW_WITCHES)
-    if any(s.potions):
+    if any(s.potions.open):
         options.append(RENEW_POTIONS)
     options += [RENEW_INGREDIENTS[at.place] for at in LOCATIONS if any(s.spots[spot] for spot in spots_of(at))]
     return options
@@ -88,7 +86,7 @@ def gather(s: CarodeniState) -> Rule[Step]:
 def on_offer(s: CarodeniState, location: Location) -> list[Take]:
     """CAR-31, CAR-80: what one point can take at a location."""
     options: list[Take] = [*ingredient_takes(s, location)]
-    potion, witch = s.potions[location.place], s.witches[location.place]
+    potion, witch = s.potions.open[location.place], s.witches.open[location.place]
     if potion is not None:
         options += POTION_TAKES[potion]
     if witch is not None:
@@ -123,20 +121,20 @@ def take(s: CarodeniState, choice: Take) -> Rule[None]:
         tell(s, TookIngredient, s.turn, choice.ingredient, choice.location)
         yield from fill_spots(s)
     elif isinstance(choice, TakePotion | TakeTool):
-        place = s.potions.index(choice.potion)
+        place = s.potions.open.index(choice.potion)
         if isinstance(choice, TakePotion):
             me.potions.append(choice.potion)
             tell(s, TookPotion, s.turn, choice.potion, LOCATIONS[place])
         else:
             me.tools.append(choice.potion)
             tell(s, TookTool, s.turn, choice.potion, choice.tool, LOCATIONS[place])
-        yield from replace_potion(s, place)
+        yield from replace_card(s, s.potions, place)
     else:
-        place = s.witches.index(choice.witch)
+        place = s.witches.open.index(choice.witch)
         if isinstance(choice, TakeWitch):
             me.hand.append(choice.witch)
             tell(s, TookWitch, s.turn, choice.witch, LOCATIONS[place])
         else:
             me.animals.append(choice.witch)
             tell(s, TookAnimal, s.turn, choice.witch, choice.animal, LOCATIONS[place])
-        yield from replace_witch(s, place)
+        yield from replace_card(s, s.witches, place)

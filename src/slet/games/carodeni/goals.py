@@ -25,7 +25,7 @@ def claim_goals_for_ostara(s: CarodeniState, ostara: Area) -> None:
 
 
 def met_goals(s: CarodeniState, area: Area) -> list[Goal]:
-    return [goal for goal in s.goals if all(in_clan(area, need) >= need[2] for need in goal.needs)]
+    return [goal for goal in s.goals if all(in_clan(area, need) >= need.number for need in goal.needs)]
 
 
 def take_goal(s: CarodeniState, area: Area, goal: Goal) -> None:
@@ -35,11 +35,10 @@ def take_goal(s: CarodeniState, area: Area, goal: Goal) -> None:
 
 def in_clan(area: Area, need: Need) -> int:
     """CAR-58, CAR-61 to CAR-63: how much of what a goal asks for is in the clan: main colours, no wild potions."""
-    kind, what, _ = need
-    if kind == "witch":
-        return sum(witch.main == what for witch in area.clan_witches)
-    if kind == "potion":
-        return sum(potion.colour == what for potion in area.clan_potions)
-    if kind == "tool":
-        return sum(card.tool.name == what for card in area.clan_tools)
+    if need.kind == "witch":
+        return sum(witch.main == need.what for witch in area.clan_witches)
+    if need.kind == "potion":
+        return sum(potion.colour == need.what for potion in area.clan_potions)
+    if need.kind == "tool":
+        return sum(card.tool.name == need.what for card in area.clan_tools)
     return len({card.animal for card in area.clan_animals})

@@ -4,11 +4,12 @@ What is checked are the numbers that the rulebook gives (fifty witches, five pai
 sense by itself. Whoever owns the printed game may correct a row without touching the code.
 """
 
+import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -34,6 +35,9 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     id: str
     source: Source
 
+    def check(self) -> None:
+        """What a row has to keep beyond the types of its fields; `ValueError` says what it does not."""
+
 
 R = TypeVar("R", bound=Row)
 
@@ -45,6 +49,11 @@ class WitchRow(Row, frozen=True, kw_only=True):
     refresh: bool
     points: Number
     animal: AnimalName
+
+    def check(self) -> None:
+        flags = [*([] if self.main == "none" else [self.main]), *self.secondary]
+        if not flags or not _differ(flags):
+            raise ValueError("a witch has at least one flag, and none twice (`main`, `secondary`)")
 
 
 class NoviceRow(Row, frozen=True, kw_only=True):
@@ -59,6 +68,10 @@ class PotionRow(Row, frozen=True, kw_only=True):
     points: Number
     back: ToolName
 
+    def check(self) -> None:
+        if not _differ([tool for tool in self.tools if tool != "any"]):
+            raise ValueError("a potion names no tool twice (`tools`): a second one could never be used (CAR-53)")
+
 
 class StarterRow(Row, frozen=True, kw_only=True):
     number: Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -66,28 +79,45 @@ class StarterRow(Row, frozen=True, kw_only=True):
     points: Number
 
 
-Ask = Annotated[
-    str,
-    msgspec.Meta(
-        pattern=r"^((witch|potion):(red|blue|green|yellow) x[1-9]"
-        r"|tool:(flask|crystal|candle|mortar|book)|animals:different x[1-5])$"
-    ),
-]
+ASK = re.compile(
+    f"(witch|potion):({'|'.join(get_args(ColourName))}) x[1-9]"
+    f"|tool:({'|'.join(get_args(ToolName))})"
+    "|animals:different x[1-5]"
+)
+"""What a side of a goal token may ask for."""
 
 
 class SideRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    asks: Annotated[list[Ask], msgspec.Meta(min_length=1)]
+    asks: Annotated[list[str], msgspec.Meta(min_length=1)]
     points: Number
+
+    def check(self, side: str) -> None:
+        for ask in self.asks:
+            if not ASK.fullmatch(ask):
+                raise ValueError(
+                    f"the {side} side asks for {ask!r}; write 'witch:COLOUR xN', 'potion:COLOUR xN', 'tool:KIND' "
+                    "or 'animals:different xN' with a colour, kind and number that there are"
+                )
+        if not _differ([ask.partition(" ")[0] for ask in self.asks]):
+            raise ValueError(f"the {side} side names one thing twice; write how many there must be: x2")
 
 
 class GoalRow(Row, frozen=True, kw_only=True):
     easy: SideRow
     hard: SideRow
 
+    def check(self) -> None:
+        self.easy.check("easy")
+        self.hard.check("hard")
+
 
 class TokenRow(Row, frozen=True, kw_only=True):
     gains: Annotated[list[Gain], msgspec.Meta(min_length=1)]
     criteria: list[Criterion]
+
+    def check(self) -> None:
+        if not _differ(self.criteria):
+            raise ValueError("a criterion stands twice (`criteria`): the second could never decide")
 
 
 class StockRow(Row, frozen=True, kw_only=True):
@@ -104,6 +134,10 @@ class ScaleRow(Row, frozen=True, kw_only=True):
 
 class InsteadRow(Row, frozen=True, kw_only=True):
     ingredients: Number
+
+
+def _differ(things: Sequence[str]) -> bool:
+    return len(set(things)) == len(things)
 
 
 class WrongData(ValueError):
@@ -135,28 +169,21 @@ def read_rows(name: str, data: dict[str, Any], part: str, row: type[R], number: 
 def _read_row(name: str, part: str, place: int, given: object, row: type[R]) -> R:
     try:
         read = msgspec.convert(given, row)
-        return _checked(read)
+        read.check()
     except ValueError as error:  # msgspec's own, or ours
         row_id = given.get("id", "without an id") if isinstance(given, dict) else "is no table"
         raise WrongData(f"{name}, {part}, row {place} ({row_id}): {error}") from None
+    return read
 
 
-def _checked(row: R) -> R:
-    """What a row has to keep beyond the types of its fields."""
-    if isinstance(row, WitchRow):
-        flags = [*([] if row.main == "none" else [row.main]), *row.secondary]
-        if not flags or len(set(flags)) != len(flags):
-            raise ValueError("a witch has at least one flag, and none twice (`main`, `secondary`)")
-    if isinstance(row, PotionRow):
-        named = [tool for tool in row.tools if tool != "any"]
-        if len(set(named)) != len(named):
-            raise ValueError("a potion names no tool twice (`tools`): a second one could never be used (CAR-53)")
-    if isinstance(row, GoalRow):
-        for side, asks in (("easy", row.easy.asks), ("hard", row.hard.asks)):
-            whats = [ask.partition(" ")[0] for ask in asks]
-            if len(set(whats)) != len(whats):
-                raise ValueError(f"the {side} side names one thing twice; write how many there must be: x2")
-    return row
+def all_different(parts: Mapping[str, Sequence[Row]]) -> None:
+    """No two rows of all files have the same id: by it cards and tokens are known."""
+    where: dict[str, str] = {}
+    for part, rows in parts.items():
+        for row in rows:
+            if row.id in where:
+                raise WrongData(f"{part} ({row.id}): this id stands in {where[row.id]} too")
+            where[row.id] = part
 
 
 def in_order(name: str, part: str, rows: Sequence[Row], ids: Sequence[str]) -> None:

@@ -3,8 +3,9 @@
 She has no seat and decides nothing: what she does follows from her token and from what lies open.
 """
 
+from slet.games.carodeni.brewing import give_back
 from slet.games.carodeni.components import INSTEAD_OF_ANIMAL, Potion, Token
-from slet.games.carodeni.display import fill_spots, location_of, replace_potion, replace_witch
+from slet.games.carodeni.display import fill_spots, location_of, replace_card
 from slet.games.carodeni.events import (
     OstaraBrewed,
     OstaraTookAnimal,
@@ -24,11 +25,8 @@ from slet.games.carodeni.ostara_choice import (
     wanted_witch,
     witch_to_brew,
 )
-from slet.games.carodeni.state import Area, CarodeniState, Step
+from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, CarodeniState, Step
 from slet.kernel import Rule, shuffle, tell
-
-ROUNDS_IN_A_STAGE = 5
-"""CAR-91."""
 
 
 def ostara(s: CarodeniState) -> Rule[Step]:
@@ -72,33 +70,33 @@ def gain_witch(s: CarodeniState, ostara: Area, token: Token) -> Rule[None]:
     """CAR-95: her witches lie side by side in the order in which she gained them."""
     witch = wanted_witch(s, ostara, token)
     if witch is not None:
-        place = s.witches.index(witch)
+        place = s.witches.open.index(witch)
         ostara.pile.append(witch)
         tell(s, OstaraTookWitch, witch, LOCATIONS[place])
-        yield from replace_witch(s, place)
+        yield from replace_card(s, s.witches, place)
 
 
 def gain_potion(s: CarodeniState, ostara: Area, token: Token) -> Rule[None]:
     potion = wanted_potion(s, ostara, token)
     if potion is not None:
-        place = s.potions.index(potion)
+        place = s.potions.open.index(potion)
         ostara.potions.append(potion)
         tell(s, OstaraTookPotion, potion, LOCATIONS[place])
-        yield from replace_potion(s, place)
+        yield from replace_card(s, s.potions, place)
 
 
 def gain_animal(s: CarodeniState, ostara: Area) -> Rule[None]:
     """CAR-102: the first from the top that she does not have, unpaid; two ingredients if she has all on offer."""
     tamed = [card.back for card in ostara.clan_animals]
-    on_offer = [card for card in s.witches if card is not None]
+    on_offer = s.witches.on_offer
     new = [card for card in on_offer if card.back not in tamed]
     if new:
         card = new[0]
-        place = s.witches.index(card)
+        place = s.witches.open.index(card)
         ostara.clan_animals += (card,)
-        tell(s, OstaraTookAnimal, card.animal, LOCATIONS[place])
+        tell(s, OstaraTookAnimal, card, card.animal, LOCATIONS[place])
         claim_goals_for_ostara(s, ostara)
-        yield from replace_witch(s, place)
+        yield from replace_card(s, s.witches, place)
     elif on_offer:
         yield from gain_ingredients(s, ostara, INSTEAD_OF_ANIMAL)
 
@@ -126,12 +124,10 @@ def brew_if_she_can(s: CarodeniState, ostara: Area) -> Rule[None]:
 
 def brew_it(s: CarodeniState, ostara: Area, potion: Potion) -> None:
     witch = witch_to_brew(ostara, potion)
-    for place, number in enumerate(tokens_to_pay(ostara.stock, potion)):
-        ostara.stock[place] -= number
-        s.bag[place] += number
+    paid = give_back(s, ostara, tokens_to_pay(ostara.stock, potion))
     ostara.potions.remove(potion)
     ostara.pile.remove(witch)
     ostara.clan_potions += (potion,)
     ostara.clan_witches += (witch,)
-    tell(s, OstaraBrewed, witch, potion)
+    tell(s, OstaraBrewed, witch, potion, paid)
     claim_goals_for_ostara(s, ostara)

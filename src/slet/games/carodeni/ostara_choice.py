@@ -1,14 +1,11 @@
 """What Ostara wants: CAR-96 to CAR-99, CAR-104 to CAR-115, CAR-134."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from slet.games.carodeni.components import Goal, Potion, Token, Witch
 from slet.games.carodeni.payment import missing_ingredients
-from slet.games.carodeni.state import Area, CarodeniState
-
-Card = TypeVar("Card", Witch, Potion)
-
+from slet.games.carodeni.state import Area, Card, CarodeniState
 
 # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -23,26 +20,29 @@ def card_kind(s: CarodeniState, ostara: Area, printed_first: str) -> str:
 
 
 def wanted_witch(s: CarodeniState, ostara: Area, token: Token) -> Witch | None:
-    """CAR-96, CAR-97: the criteria from the top, each among those that the one before has left; then the topmost."""
-    cards = [card for card in s.witches if card is not None]
-    for criterion in token.criteria:
-        if criterion == "goal":
-            cards = for_a_goal(s.goals, "witch", cards, [*ostara.clan_witches, *ostara.pile]) or cards
-        elif criterion == "flag":
-            cards = [card for card in cards if any(card.brews(potion) for potion in ostara.potions)] or cards
-        else:
-            cards = worth_most(cards)
-    return cards[0] if cards else None
+    """CAR-106: a flag fits one of her potions."""
+    for_goals = partial(for_a_goal, s.goals, "witch", own=[*ostara.clan_witches, *ostara.pile])
+    return _wanted(token, s.witches.on_offer, for_goals, lambda card: any(map(card.brews, ostara.potions)))
 
 
 def wanted_potion(s: CarodeniState, ostara: Area, token: Token) -> Potion | None:
-    """CAR-96, CAR-97: likewise."""
-    cards = [card for card in s.potions if card is not None]
+    """CAR-106: a flag fits one of her witches."""
+    for_goals = partial(for_a_goal, s.goals, "potion", own=[*ostara.clan_potions, *ostara.potions])
+    return _wanted(token, s.potions.on_offer, for_goals, lambda card: any(witch.brews(card) for witch in ostara.pile))
+
+
+def _wanted(
+    token: Token,
+    cards: list[Card],
+    for_goals: Callable[[Sequence[Card]], list[Card]],
+    flag_fits: Callable[[Card], bool],
+) -> Card | None:
+    """CAR-96, CAR-97: the criteria from the top, each among those that the one before has left; then the topmost."""
     for criterion in token.criteria:
         if criterion == "goal":
-            cards = for_a_goal(s.goals, "potion", cards, [*ostara.clan_potions, *ostara.potions]) or cards
+            cards = for_goals(cards) or cards
         elif criterion == "flag":
-            cards = [card for card in cards if any(witch.brews(card) for witch in ostara.pile)] or cards
+            cards = [card for card in cards if flag_fits(card)] or cards
         else:
             cards = worth_most(cards)
     return cards[0] if cards else None
@@ -51,9 +51,9 @@ def wanted_potion(s: CarodeniState, ostara: Area, token: Token) -> Potion | None
 def for_a_goal(goals: Sequence[Goal], kind: str, on_offer: Sequence[Card], own: Sequence[Card]) -> list[Card]:
     """CAR-104, CAR-105: the cards that fit the first goal from the left, and of it the first colour, that any fits."""
     for goal in goals:
-        for asked, colour, number in goal.needs:
-            if asked == kind and sum(colour_of(card) == colour for card in own) < number:
-                fitting = [card for card in on_offer if colour_of(card) == colour]
+        for need in goal.needs:
+            if need.kind == kind and sum(colour_of(card) == need.what for card in own) < need.number:
+                fitting = [card for card in on_offer if colour_of(card) == need.what]
                 if fitting:
                     return fitting
     return []

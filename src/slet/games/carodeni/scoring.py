@@ -6,7 +6,7 @@ from slet.games.carodeni.components import ANIMAL_POINTS, TOOL_POINTS
 from slet.games.carodeni.events import OstaraScored, OstaraTookGoal, Scored
 from slet.games.carodeni.goals import take_goal
 from slet.games.carodeni.state import Area, CarodeniState
-from slet.kernel import Outcome, tell
+from slet.kernel import Outcome, Rival, tell
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -57,18 +57,22 @@ def score_of(area: Area) -> Score:
     )
 
 
+def standing(s: CarodeniState) -> tuple[int, ...]:
+    """What everybody would score now: all that counts lies open."""
+    return tuple([score_of(area).total for area in s.areas])
+
+
 def outcome(s: CarodeniState) -> Outcome:
     """CAR-79, CAR-122: the highest sum wins, and equal ones share the win; alone, against Ostara's."""
     counted = [score_of(area) for area in s.areas]
     scores = tuple(score.total for score in counted)
-    breakdown = {
-        source: tuple(getattr(score, source) for score in counted)
-        for source in Score.__struct_fields__
-        if s.animals or source != "animals"
-    }
-    if s.ostara is not None:
-        ahead = scores[0] - score_of(s.ostara).total
-        reason = "beat-ostara" if ahead > 0 else "tied-ostara" if ahead == 0 else "lost-to-ostara"
-        return Outcome(scores, (0,) if ahead >= 0 else (), reason, breakdown=breakdown)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Outcome(scores, winners, s.cause or "goals", breakdown=breakdown)
+    sources = [source for source in Score.__struct_fields__ if s.animals or source != "animals"]
+    breakdown = {source: tuple(getattr(score, source) for score in counted) for source in sources}
+    if s.ostara is None:
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Outcome(scores, winners, s.cause or "goals", breakdown=breakdown)
+    hers = score_of(s.ostara)
+    rival = Rival("ostara", hers.total, {source: getattr(hers, source) for source in sources if source != "tools"})
+    ahead = scores[0] - hers.total
+    reason = "beat-ostara" if ahead > 0 else "tied-ostara" if ahead == 0 else "lost-to-ostara"
+    return Outcome(scores, (0,) if ahead >= 0 else (), reason, breakdown=breakdown, rival=rival)

@@ -6,7 +6,7 @@ from slet.games.carodeni.components import GOALS, PAIRS, Goal, Novice, Potion
 from slet.games.carodeni.events import GameBegins, GotNovices, OstaraBegins
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, Ingredient
 from slet.games.carodeni.moves import PAIR_CHOICES
-from slet.games.carodeni.state import Area, CarodeniState, Step
+from slet.games.carodeni.state import Area, Card, CarodeniState, Step, Supply
 from slet.kernel import Rule, clockwise, draw, draw_one, pick, shuffle, tell
 
 PUT_ASIDE = 5
@@ -39,8 +39,8 @@ def seat_ostara(s: CarodeniState, ostara: Area) -> Rule[None]:
     give_starter(s, s.areas[0], s.spare_starters[STARTER_IN_SOLO])
     starter = yield from draw_one(s.spare_starters)
     give_starter(s, ostara, starter)
-    s.turned = tuple(token for token in s.spare_tokens if s.animals or not token.shows_animal)
-    s.spare_tokens = tuple(token for token in s.spare_tokens if token not in s.turned)
+    s.column = tuple(token for token in s.spare_tokens if s.animals or not token.shows_animal)
+    s.spare_tokens = tuple(token for token in s.spare_tokens if token not in s.column)
     tell(s, OstaraBegins, starter)
 
 
@@ -73,15 +73,16 @@ def lay_out(s: CarodeniState) -> Rule[Step]:
     drawn, rest = yield from draw(tokens, len(s.spots))
     s.spots = [*drawn]
     s.bag = count(rest)
-    potions = yield from shuffle(s.potion_deck)
-    witches = yield from shuffle(s.witch_deck)
-    aside = PUT_ASIDE if s.seats >= 3 else 0
-    s.potion_box, s.witch_box = tuple(potions[:aside]), tuple(witches[:aside])
-    s.potion_deck, s.witch_deck = potions[aside:][::-1], witches[aside:][::-1]
-    for place in range(len(LOCATIONS)):
-        s.potions[place] = s.potion_deck.pop()
-        s.witches[place] = s.witch_deck.pop()
+    yield from lay_out_cards(s.potions, s.seats)
+    yield from lay_out_cards(s.witches, s.seats)
     return "draw_goals"
+
+
+def lay_out_cards(supply: Supply[Card], seats: int) -> Rule[None]:
+    cards = yield from shuffle(supply.deck)
+    aside = PUT_ASIDE if seats >= 3 else 0
+    supply.box, supply.deck = tuple(cards[:aside]), cards[aside:][::-1]
+    supply.open = [supply.deck.pop() for _ in LOCATIONS]
 
 
 def count(tokens: Sequence[Ingredient]) -> list[int]:
@@ -90,31 +91,34 @@ def count(tokens: Sequence[Ingredient]) -> list[int]:
 
 
 def draw_goals(s: CarodeniState) -> Rule[Step]:
-    """CAR-21 to CAR-25: the hard goals are drawn first; then all lie easy before hard, those with animals last."""
+    """CAR-21 to CAR-25: the hard goals are drawn before the easy ones, none with an animal.
+
+    Those with animals come out of the box before them: a token may show an animal on one side only, and its other
+    side must not use it up. Then all lie easy before hard, those with animals last.
+    """
+    with_animals = yield from draw_animal_goals(s)
     hard_number, easy_number = s.goal_numbers
-    plain_hard = [hard for _, hard in GOALS if not hard.shows_animals]
-    hard, _ = yield from draw(plain_hard, hard_number)
-    in_play = {goal.token for goal in hard}
-    plain_easy = [easy for easy, _ in GOALS if not easy.shows_animals and easy.token not in in_play]
-    easy, _ = yield from draw(plain_easy, easy_number)
-    with_animals = yield from draw_animal_goals(s, {goal.token for goal in (*hard, *easy)})
-    drawn = [*easy, *hard, *with_animals]
-    s.goals = tuple(sorted(drawn, key=lambda goal: goal.is_hard))
-    s.spare_goals = tuple(token for token in s.spare_goals if token not in {goal.token for goal in drawn})
+    in_play = {goal.token for goal in with_animals}
+    hard, _ = yield from draw([hard for _, hard in GOALS if _is_plain(hard, in_play)], hard_number)
+    in_play |= {goal.token for goal in hard}
+    easy, _ = yield from draw([easy for easy, _ in GOALS if _is_plain(easy, in_play)], easy_number)
+    in_play |= {goal.token for goal in easy}
+    s.goals = tuple(sorted((*easy, *hard, *with_animals), key=lambda goal: goal.is_hard))
+    s.spare_goals = tuple(token for token in s.spare_goals if token not in in_play)
     s.round = 1
     return "ostara" if s.solo else "turn"
 
 
-def draw_animal_goals(s: CarodeniState, in_play: set[str]) -> Rule[list[Goal]]:
-    """CAR-86, CAR-120: tokens and sides by lot; on Ostara's upper levels the hard side."""
-    if not s.animal_goals:
+def _is_plain(side: Goal, in_play: set[str]) -> bool:
+    return not side.shows_animals and side.token not in in_play
+
+
+def draw_animal_goals(s: CarodeniState) -> Rule[list[Goal]]:
+    """CAR-86, CAR-120: tokens and sides by lot, as many as there are; on Ostara's upper levels the hard side."""
+    tokens = [sides for token in GOALS if (sides := [side for side in token if _may_show(s, side)])]
+    if not (tokens and s.animal_goals):
         return []
-    tokens = [
-        sides
-        for token in GOALS
-        if token[0].token not in in_play and (sides := [side for side in token if _may_show(s, side)])
-    ]
-    drawn, _ = yield from draw(tokens, s.animal_goals)
+    drawn, _ = yield from draw(tokens, min(s.animal_goals, len(tokens)))
     goals = []
     for sides in drawn:
         side = sides[0]

@@ -1,6 +1,6 @@
 """Everything there is to know about a game of Čarodění."""
 
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -38,8 +38,9 @@ Step = Literal[
     "final_scoring",
 ]
 Cause = Literal["goals", "potions", "witches"]
+Card = TypeVar("Card", bound=Potion | Witch)
 
-SOLO_ROUNDS = 15
+SOLO_ROUNDS, ROUNDS_IN_A_STAGE = 15, 5
 """CAR-91."""
 
 
@@ -80,6 +81,32 @@ class Area(msgspec.Struct, gc=False, omit_defaults=True):
         )
 
 
+class Supply(msgspec.Struct, Generic[Card], gc=False, omit_defaults=True):
+    """The potions, or the witches, that nobody has yet."""
+
+    open: list[Card | None] = []
+    """One at each location."""
+    deck: list[Card] = []
+    """Face down, the last on top."""
+    under: int = 0
+    """How many of the lowest cards of the deck were seen when they were put there (CAR-39)."""
+    box: tuple[Card, ...] = ()
+    """Put aside (CAR-20)."""
+
+    def copy(self) -> "Supply[Card]":
+        return Supply(self.open.copy(), self.deck.copy(), self.under, self.box)
+
+    @property
+    def seen_under(self) -> tuple[Card, ...]:
+        """The cards under the deck that all have seen, from the top."""
+        return tuple(self.deck[: self.under][::-1])
+
+    @property
+    def on_offer(self) -> list[Card]:
+        """What lies open, from the top."""
+        return [card for card in self.open if card is not None]
+
+
 class CarodeniState(State, gc=False):
     seats: int = 2
     animals: bool = False
@@ -100,22 +127,16 @@ class CarodeniState(State, gc=False):
     """What has made the end begin (CAR-69, CAR-70)."""
     points: list[int] = []
     """The action points of the active card that are not spent yet, at each location."""
+    to_take: int = 0
+    """How many ingredients a player who rests may still take."""
     brewing: Potion | None = None
     """The potion that is being paid for."""
     # the board
     bag: list[int] = []
     spots: list[Ingredient | None] = []
     """The ingredients at the three locations, three of them a row."""
-    potions: list[Potion | None] = []
-    witches: list[Witch | None] = []
-    potion_deck: list[Potion] = []
-    """Face down, the last on top."""
-    witch_deck: list[Witch] = []
-    potions_under: int = 0
-    """How many of the lowest cards of the deck were seen when they were put there (CAR-39)."""
-    witches_under: int = 0
-    potion_box: tuple[Potion, ...] = ()
-    witch_box: tuple[Witch, ...] = ()
+    potions: Supply[Potion] = msgspec.field(default_factory=Supply)
+    witches: Supply[Witch] = msgspec.field(default_factory=Supply)
     goals: tuple[Goal, ...] = ()
     """Those not taken yet, from the left."""
     # what the players have
@@ -153,17 +174,12 @@ class CarodeniState(State, gc=False):
             self.last_round,
             self.cause,
             self.points.copy(),
+            self.to_take,
             self.brewing,
             self.bag.copy(),
             self.spots.copy(),
             self.potions.copy(),
             self.witches.copy(),
-            self.potion_deck.copy(),
-            self.witch_deck.copy(),
-            self.potions_under,
-            self.witches_under,
-            self.potion_box,
-            self.witch_box,
             self.goals,
             [area.copy() for area in self.areas],
             None if self.ostara is None else self.ostara.copy(),
@@ -194,10 +210,8 @@ def start(seats: int, options: CarodeniOptions) -> CarodeniState:
         points=[0] * len(LOCATIONS),
         bag=list(BAG),
         spots=[None] * (ROOM * len(LOCATIONS)),
-        potions=[None] * len(LOCATIONS),
-        witches=[None] * len(LOCATIONS),
-        potion_deck=list(POTIONS),
-        witch_deck=list(WITCHES),
+        potions=Supply([None] * len(LOCATIONS), list(POTIONS)),
+        witches=Supply([None] * len(LOCATIONS), list(WITCHES)),
         areas=[_empty_area() for _ in range(seats)],
         ostara=_empty_area() if solo else None,
         spare_pairs=tuple(novice for pair in PAIRS for novice in pair),
@@ -211,53 +225,14 @@ def _empty_area() -> Area:
     return Area(stock=[0] * len(INGREDIENTS))
 
 
-def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
-    """Whether a state that was set up by hand can be played on."""
-    check_options(seats, options)
-    if s.seats != seats or len(s.areas) != seats:
-        raise ValueError(f"it is not a state for {seats} seats")
-    if (s.ostara is not None) != (seats == 1) or (s.difficulty is not None) != (seats == 1):
-        raise ValueError("Ostara and a difficulty are there where one plays alone, and only there")
-    if s.animals != options.animals:
-        raise ValueError("animals stands in the options and in the state, and they disagree")
-    if not (0 <= s.turn < seats and (s.first is None or 0 <= s.first < seats)):
-        raise ValueError("the first player or the player on turn cannot be right")
-    if s.step not in (None, "seat_players") and s.first is None:
-        raise ValueError("somebody must be the first player")
-    if s.last_round is not None and s.round > s.last_round:
-        raise ValueError("the last round is over")
-    if s.solo and s.last_round != SOLO_ROUNDS:
-        raise ValueError(f"alone {SOLO_ROUNDS} rounds are played")
-    if not (0 <= s.potions_under <= len(s.potion_deck) and 0 <= s.witches_under <= len(s.witch_deck)):
-        raise ValueError("no more cards can lie under a deck than it has")
-    if (len(s.points), len(s.spots), len(s.potions), len(s.witches)) != (3, 9, 3, 3):
-        raise ValueError("there are three locations, each with three ingredients, a potion and a witch")
-    areas = s.areas if s.ostara is None else [*s.areas, s.ostara]
-    counts = [s.bag, s.points, *(area.stock for area in areas)]
-    if any(len(count) != len(INGREDIENTS) for count in counts if count is not s.points):
-        raise ValueError("the bag and every stock count five ingredients")
-    if any(number < 0 for count in counts for number in count):
-        raise ValueError("nobody has less than nothing")
-    lying = [name for name in all_pieces(s) if name not in _INGREDIENT_NAMES]
-    if len(set(lying)) != len(lying):
-        raise ValueError("a card or token lies in two places")
-    if s.step in ("refresh", "gather", "brew", "tame") and not s.areas[s.turn].pile:
-        raise ValueError("the player on turn has no active card")
-    if s.step == "turn" and not (s.areas[s.turn].hand or s.areas[s.turn].pile):
-        raise ValueError("the player on turn has neither a card in hand nor one in the pile")
-
-
-_INGREDIENT_NAMES = {kind.name for kind in INGREDIENTS}
-
-
 def all_pieces(s: CarodeniState) -> list[str]:
     """The names of all cards and tokens, wherever they lie."""
     tokens = s.bag.copy()
     for spot in s.spots:
         if spot is not None:
             tokens[spot.place] += 1
-    cards: list[Witch | Potion | Token] = [*s.potion_deck, *s.witch_deck, *s.potion_box, *s.witch_box]
-    cards += [card for card in (*s.potions, *s.witches) if card is not None]
+    cards: list[Witch | Potion | Token] = [*s.potions.deck, *s.potions.box, *s.potions.on_offer]
+    cards += [*s.witches.deck, *s.witches.box, *s.witches.on_offer]
     cards += [*s.column, *s.turned, *s.spare_pairs, *s.spare_starters, *s.spare_tokens]
     goals = [*s.spare_goals, *(goal.token for goal in s.goals)]
     for area in s.areas if s.ostara is None else [*s.areas, s.ostara]:

@@ -5,7 +5,7 @@ from slet.games.carodeni.components import PRICES
 from slet.games.carodeni.display import fill_spots
 from slet.games.carodeni.events import Tamed
 from slet.games.carodeni.goals import claim_goals
-from slet.games.carodeni.kinds import Animal
+from slet.games.carodeni.kinds import INGREDIENTS, Animal
 from slet.games.carodeni.moves import TAME_NOTHING, TAMES, Tame, TameNothing
 from slet.games.carodeni.state import Area, CarodeniState, Step
 from slet.kernel import Rule, pick, tell
@@ -23,11 +23,12 @@ def tame(s: CarodeniState) -> Rule[Step]:
     choice = yield from pick(s.turn, "tame", [*options, TAME_NOTHING], "CAR-81")
     if isinstance(choice, TameNothing):
         return "end_turn"
-    give_back(s, me, PRICES[choice.animal.place].place, 1)
+    price = PRICES[choice.animal.place]
+    give_back(s, me, [int(kind is price) for kind in INGREDIENTS])
     card = next(card for card in me.animals if card.back is choice.animal)
     me.animals.remove(card)
     me.clan_animals += (card,)
-    tell(s, Tamed, s.turn, choice.animal)
+    tell(s, Tamed, s.turn, choice.animal, price)
     claim_goals(s, s.turn)
     yield from fill_spots(s)
     return "end_turn"

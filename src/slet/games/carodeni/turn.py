@@ -36,12 +36,14 @@ def rest(s: CarodeniState) -> Rule[Step]:
     me.hand += me.pile
     me.pile = []
     tell(s, Rested, s.turn)
-    for _ in range(TAKEN_AT_REST):
+    for left in range(TAKEN_AT_REST, 0, -1):
         options = [option for location in LOCATIONS for option in ingredient_takes(s, location)]
         if not options:
             break
+        s.to_take = left
         choice = yield from pick(s.turn, "rest", options, "CAR-66")
         yield from take(s, choice)
+    s.to_take = 0
     return "end_turn"
 
 

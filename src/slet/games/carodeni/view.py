@@ -1,17 +1,14 @@
 """Who may know what: CAR-123 to CAR-125."""
 
 from random import Random
-from typing import TypeVar
 
 import msgspec
 
-from slet.games.carodeni.components import Goal, Potion, Token, Witch
+from slet.games.carodeni.components import Goal, Novice, Potion, Token, Witch
 from slet.games.carodeni.kinds import Animal, Ingredient, Tool
 from slet.games.carodeni.options import Difficulty
 from slet.games.carodeni.scoring import Score, score_of
-from slet.games.carodeni.state import Area, CarodeniState, Cause
-
-Card = TypeVar("Card", bound=Witch | Potion)
+from slet.games.carodeni.state import Area, Card, CarodeniState, Cause, Step, Supply
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -38,6 +35,8 @@ class CarodeniView(msgspec.Struct, frozen=True):
 
     seat: int | None
     seats: int
+    step: Step | None
+    """What is being done: `gather`, `brew` …; None when the game is over."""
     animals: bool
     difficulty: Difficulty | None
     """None where nobody plays against Ostara."""
@@ -51,8 +50,12 @@ class CarodeniView(msgspec.Struct, frozen=True):
     """The card just played, until the turn is over."""
     points: tuple[int, ...]
     """Its action points that are not spent yet, at each location."""
+    to_take: int
+    """How many ingredients a player who rests may still take."""
     brewing: Potion | None
-    """The potion that is being paid for."""
+    """The potion that is being paid for, until it is decided how."""
+    pairs: tuple[Novice, ...]
+    """The novices that are still to be had, while they are chosen."""
     spots: tuple[Ingredient | None, ...]
     potions: tuple[Potion | None, ...]
     witches: tuple[Witch | None, ...]
@@ -70,6 +73,7 @@ class CarodeniView(msgspec.Struct, frozen=True):
     column: int
     """How many of Ostara's tokens are still face down."""
     turned: tuple[Token, ...]
+    """Those turned up in this stage; the last is the one of this round."""
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -84,6 +88,7 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
     return CarodeniView(
         seat=seat,
         seats=s.seats,
+        step=s.step,  # type: ignore[arg-type]  # states name their steps
         animals=s.animals,
         difficulty=s.difficulty,
         ostara_fills_gaps=s.ostara_fills_gaps,
@@ -94,17 +99,19 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         cause=s.cause,
         active=pile[-1] if s.step in ("refresh", "gather", "brew", "tame") and pile else None,
         points=tuple(s.points),
+        to_take=s.to_take,
         brewing=s.brewing,
+        pairs=s.spare_pairs if s.step == "choose_novices" else (),
         spots=tuple(s.spots),
-        potions=tuple(s.potions),
-        witches=tuple(s.witches),
+        potions=tuple(s.potions.open),
+        witches=tuple(s.witches.open),
         bag=sum(s.bag),
-        potion_deck=len(s.potion_deck),
-        witch_deck=len(s.witch_deck),
-        potion_back=s.potion_deck[-1].back if s.potion_deck and s.round else None,
-        witch_back=s.witch_deck[-1].back if s.witch_deck and s.round else None,
-        potion_box=len(s.potion_box),
-        witch_box=len(s.witch_box),
+        potion_deck=len(s.potions.deck),
+        witch_deck=len(s.witches.deck),
+        potion_back=s.potions.deck[-1].back if s.potions.deck and s.round else None,
+        witch_back=s.witches.deck[-1].back if s.witches.deck and s.round else None,
+        potion_box=len(s.potions.box),
+        witch_box=len(s.witches.box),
         goals=s.goals,
         areas=tuple([_area_view(area) for area in s.areas]),
         ostara=None if s.ostara is None else _area_view(s.ostara),
@@ -132,30 +139,31 @@ def _area_view(area: Area) -> AreaView:
 
 def recall(s: CarodeniState, _seat: int | None) -> Memory:
     """CAR-124: what lies under the decks, as all have seen it put there."""
-    return Memory(tuple(s.potion_deck[: s.potions_under][::-1]), tuple(s.witch_deck[: s.witches_under][::-1]))
+    return Memory(s.potions.seen_under, s.witches.seen_under)
 
 
 def imagine(s: CarodeniState, _seat: int | None, rng: Random, memory: float) -> None:
-    """Shuffle what nobody knows anew: decks and box, as far as they were not seen, and Ostara's tokens.
-
-    The back of a deck's top card is in sight and stays what it is.
-    """
-    s.potion_box = _anew(s.potion_deck, s.potions_under, s.potion_box, rng, memory)
-    s.witch_box = _anew(s.witch_deck, s.witches_under, s.witch_box, rng, memory)
+    """Shuffle what nobody knows anew: decks and box, as far as they were not seen, and Ostara's tokens."""
+    _deal_anew(s.potions, rng, memory)
+    _deal_anew(s.witches, rng, memory)
     s.column = tuple(rng.sample(s.column, len(s.column)))
 
 
-def _anew(deck: list[Card], seen: int, box: tuple[Card, ...], rng: Random, memory: float) -> tuple[Card, ...]:
-    """Deal the places of the deck that are not remembered, and the box, anew; returns the box."""
-    unknown: list[int] = [
-        place for place in range(len(deck)) if place >= seen or (memory < 1 and rng.random() >= memory)
-    ]
-    cards = [*(deck[place] for place in unknown), *box]
-    rng.shuffle(cards)
+def _deal_anew(supply: Supply[Card], rng: Random, memory: float) -> None:
+    """The places of the deck that are not remembered, and the box.
+
+    The back of the deck's top card is in sight and stays what it is.
+    """
+    deck = supply.deck
     top = len(deck) - 1
+    unknown: list[int] = [
+        place for place in range(len(deck)) if place >= supply.under or (memory < 1 and rng.random() >= memory)
+    ]
+    cards = [*(deck[place] for place in unknown), *supply.box]
+    rng.shuffle(cards)
     if unknown and unknown[-1] == top:
         like = next(n for n, card in enumerate(cards) if card.back is deck[top].back)
         cards[len(unknown) - 1], cards[like] = cards[like], cards[len(unknown) - 1]
     for place, card in zip(unknown, cards, strict=False):
         deck[place] = card
-    return tuple(cards[len(unknown) :])
+    supply.box = tuple(cards[len(unknown) :])

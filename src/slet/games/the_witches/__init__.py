@@ -3,7 +3,7 @@
 from slet.games.the_witches.cackles import tea
 from slet.games.the_witches.consequences import consequence
 from slet.games.the_witches.drawing import before_drawing, draw_cards
-from slet.games.the_witches.ending import end_turn, outcome
+from slet.games.the_witches.ending import end_turn, outcome, standing
 from slet.games.the_witches.fleeing import flee
 from slet.games.the_witches.moving import movement_action, secondary_action, walk
 from slet.games.the_witches.placing import place_problem
@@ -15,7 +15,7 @@ from slet.kernel import Game
 
 GAME = Game(
     id="the-witches",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=WitchesOptions,
     state=WitchesState,
@@ -49,6 +49,7 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    standing=standing,
     minutes=60,
     complete=True,
 )

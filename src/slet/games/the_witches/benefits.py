@@ -16,8 +16,8 @@ from slet.games.the_witches.cards import DISCARDS, Card, Discard
 from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Discarded, Played, Relieved, Rerolled
 from slet.games.the_witches.fleeing import rescue
-from slet.games.the_witches.invisibility import can_vanish, leave_dungeon, look, vanish
-from slet.games.the_witches.lancre import empty_spaces
+from slet.games.the_witches.invisibility import can_vanish, has_invisibility, leave_dungeon, look, vanish
+from slet.games.the_witches.lancre import empty_spaces, is_occupied
 from slet.games.the_witches.moves import ENOUGH, GIVE_BACK, Enough, Reroll
 from slet.games.the_witches.piles import draw_into_hand, lay_down
 from slet.games.the_witches.places import (
@@ -80,9 +80,19 @@ def _on_the_move(s: WitchesState, seat: int) -> set[str]:
     if s.witches[seat] is DUNGEON:
         if s.actions == 2:
             can.add("rescue")
-    elif s.step == "walk" or (s.step == "movement_action" and s.looked_at is None):
+    elif _can_walk_further(s, seat):
         can.add("move")
     return can
+
+
+def _can_walk_further(s: WitchesState, seat: int) -> bool:
+    """WIT-40, WIT-118: a walk may begin, or this one may go on; on an occupied space only who could pass it unseen."""
+    if s.step == "movement_action":
+        return s.looked_at is None
+    if s.step != "walk":
+        return False
+    may_go_on = s.walked == 0 or s.passing or not is_occupied(s, seat)
+    return may_go_on or has_invisibility(s, seat)
 
 
 def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:

@@ -3,6 +3,7 @@
 from slet.games.the_witches.events import (
     HadTea,
     Lost,
+    NoAliss,
     ReturnedCackles,
     TookAliss,
     TookCackleFrom,
@@ -28,9 +29,7 @@ def take_cackles(s: WitchesState, seat: int, due: int) -> Rule[None]:
     """WIT-97 to WIT-100: from the supply as long as it has any, then one at a time from whoever has most."""
     supplied = min(due, s.cackle_supply)
     if supplied:
-        s.cackle_supply -= supplied
-        s.cackles[seat] += supplied
-        tell(s, TookCackles, seat, supplied, s.cackles[seat])
+        take_from_supply(s, seat, supplied)
     for _ in range(due - supplied):
         most = max(s.cackles)
         if s.cackles[seat] == most:  # WIT-99
@@ -42,6 +41,12 @@ def take_cackles(s: WitchesState, seat: int, due: int) -> Rule[None]:
             s.cackles[other] -= 1
             s.cackles[seat] += 1
             tell(s, TookCackleFrom, seat, other)
+
+
+def take_from_supply(s: WitchesState, seat: int, cackles: int) -> None:
+    s.cackle_supply -= cackles
+    s.cackles[seat] += cackles
+    tell(s, TookCackles, seat, cackles, s.cackles[seat])
 
 
 def _who_has_most(s: WitchesState, seat: int, most: int) -> Rule[int]:
@@ -59,7 +64,9 @@ def take_aliss(s: WitchesState, seat: int) -> None:
         s.aliss_supply -= 1
         s.aliss[seat] += 1
         tell(s, TookAliss, seat, s.aliss[seat])
-    elif s.mode != "competitive":
+    elif s.mode == "competitive":
+        tell(s, NoAliss, seat)
+    else:
         lose(s, "lost-aliss")
 
 

@@ -4,6 +4,7 @@ A wrong row is refused with a sentence that names it, so that whoever corrects o
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
@@ -129,7 +130,7 @@ def read_tiles(text: str) -> list[TileRow]:
 
 
 def read_cards(text: str, locations: Sequence[str]) -> list[CardRow]:
-    """WIT-15, WIT-16: 55 cards, each with a location of the map; every location is named by one at least."""
+    """WIT-15, WIT-16: 55 cards, each with a location of the map; every location is named by two at least."""
     rows = _rows("cards.toml", "card", _tables("cards.toml", text, "card")["card"], CardRow)
     _unique("cards.toml", "card", rows)
     for row in rows:
@@ -138,9 +139,11 @@ def read_cards(text: str, locations: Sequence[str]) -> list[CardRow]:
         if (row.benefit == "bonus4") != (row.against != "none"):
             raise _wrong("cards.toml", "card", row.id, "a +4 is against elves or vampires, and nothing else is")
     _total("cards.toml", "cards", len(rows), 55)
-    named = {row.location for row in rows}
-    if missing := [location for location in locations if location not in named]:
-        raise WrongRow(f"cards.toml: no card names the location {missing[0]!r}.")
+    named = Counter(row.location for row in rows)
+    for location in locations:
+        if named[location] < 2:
+            many = f"is named by {named[location]}, and needs two cards at least"
+            raise WrongRow(f"cards.toml: the location {location!r} {many}.")
     return rows
 
 

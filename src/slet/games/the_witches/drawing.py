@@ -6,7 +6,7 @@ from slet.games.the_witches.attempts import ON_BOARD
 from slet.games.the_witches.benefits import benefits, play_benefit
 from slet.games.the_witches.cards import Card
 from slet.games.the_witches.moves import DRAW, DrawCards
-from slet.games.the_witches.piles import draw_into_hand
+from slet.games.the_witches.piles import HAND, draw_into_hand
 from slet.games.the_witches.state import Step, WitchesState
 from slet.kernel import Rule, pick_hidden
 
@@ -32,4 +32,4 @@ def draw_cards(s: WitchesState) -> Rule[Step]:
 
 def hand_limit(s: WitchesState, seat: int) -> int:
     """WIT-106: 3 and 1 for every two Easy tiles on the board, which holds eight: never more than 7."""
-    return 3 + min(len(s.easy[seat]), ON_BOARD) // 2
+    return HAND + min(len(s.easy[seat]), ON_BOARD) // 2

@@ -35,11 +35,15 @@ def points(s: WitchesState, seat: int) -> int:
     return points_on_tiles(s, seat) - s.aliss[seat]
 
 
+def standing(s: WitchesState) -> tuple[int, ...]:
+    """The points of everybody so far: all tiles won lie open."""
+    return tuple([points(s, seat) for seat in range(s.seats)])
+
+
 def outcome(s: WitchesState) -> Outcome:
-    everybody = tuple(range(s.seats))
     if s.lost:  # WIT-145: no winner and no scoring
         return Outcome((0,) * s.seats, (), s.lost, together=s.mode != "competitive")
-    scores = tuple([points(s, seat) for seat in everybody])
+    scores = standing(s)
     if s.mode == "solo":
         return _solo(scores)
     if s.mode == "coop":

@@ -283,6 +283,12 @@ class TookAliss(Event, frozen=True, tag="took-aliss"):
     aliss: int
 
 
+class NoAliss(Event, frozen=True, tag="no-aliss"):
+    """WIT-102: one is due, but they are used up; in the competitive game nothing is taken."""
+
+    seat: Seat
+
+
 class HadTea(Event, frozen=True, tag="had-tea"):
     seats: tuple[Seat, ...]
 

@@ -197,7 +197,6 @@ def secondary_action(s: WitchesState) -> Rule[Step | None]:
         if isinstance(choice, Look):
             look(s, choice.space)
             return "secondary_action"
-    s.moved = False
     if s.problems[here.number] is not None:
         s.tried = here
         if s.face_down[here.number]:

@@ -1,5 +1,6 @@
 """How likely a problem is solved, worked out from what a seat sees."""
 
+from collections import Counter
 from functools import cache
 from itertools import product
 
@@ -17,19 +18,22 @@ SYMBOLS = {"headology": HEADOLOGY, "magic": MAGIC, "broomstick": 0}
 
 
 @cache
+def _ways(dice: int) -> Counter[int]:
+    """In how many ways so many witch dice give each sum."""
+    return Counter(map(sum, product(FACES, repeat=dice)))
+
+
+@cache
 def sums(dice: int) -> dict[int, float]:
     """How likely each sum of so many witch dice is."""
-    share = 1 / len(FACES) ** dice
-    found: dict[int, float] = {}
-    for rolled in product(FACES, repeat=dice):
-        found[sum(rolled)] = found.get(sum(rolled), 0) + share
-    return found
+    return {total: ways / float(len(FACES) ** dice) for total, ways in _ways(dice).items()}
 
 
 @cache
 def at_least(points: int, dice: int) -> float:
-    """How likely so many dice give at least these points."""
-    return sum(share for total, share in sums(dice).items() if total >= points)
+    """How likely so many dice give at least these points: 1 only if it is certain, 0 only if it cannot be."""
+    good = sum(ways for total, ways in _ways(dice).items() if total >= points)
+    return good / float(len(FACES) ** dice)
 
 
 class Odds(msgspec.Struct, frozen=True):

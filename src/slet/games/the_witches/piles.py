@@ -5,6 +5,9 @@ from slet.games.the_witches.events import Drew, DrewSome, Shuffled
 from slet.games.the_witches.state import WitchesState
 from slet.kernel import Rule, shuffle, tell, whisper
 
+HAND = 3
+"""WIT-27, WIT-106: so many cards are dealt to each, and the limit of a hand begins there."""
+
 
 def top_card(s: WitchesState) -> Rule[Card | None]:
     """WIT-42, WIT-43: when a card is due and none is there, the discard pile is shuffled; None if that is empty too."""

@@ -1,9 +1,11 @@
 """Set-up: WIT-17 to WIT-30."""
 
+from slet.games.the_witches.cackles import take_from_supply
 from slet.games.the_witches.cards import DECK
 from slet.games.the_witches.dice import faces, shown
-from slet.games.the_witches.events import Chose, Drew, DrewSome, FirstPlayer, RolledForChoice, Started
+from slet.games.the_witches.events import Chose, FirstPlayer, RolledForChoice, Started
 from slet.games.the_witches.moves import CHOICES
+from slet.games.the_witches.piles import HAND, draw_into_hand
 from slet.games.the_witches.places import SPACES, STARTS
 from slet.games.the_witches.state import (
     ABILITIES,
@@ -16,9 +18,7 @@ from slet.games.the_witches.state import (
 )
 from slet.games.the_witches.tiles import EASY, HARD, Tile
 from slet.games.the_witches.turn import begin_turn
-from slet.kernel import Rule, clockwise, draw, left_of, pick, roll, shuffle, tell, whisper
-
-HAND = 3
+from slet.kernel import Rule, clockwise, draw, left_of, pick, roll, shuffle, tell
 
 
 def lay_tiles(s: WitchesState) -> Rule[Step]:
@@ -78,8 +78,7 @@ def _take_board(s: WitchesState, seat: int, apprentice: Apprentice) -> None:
     s.abilities = (*s.abilities[:seat], ABILITIES.get(apprentice), *s.abilities[seat + 1 :])
     tell(s, Chose, seat, apprentice)
     if apprentice == "annagramma":
-        s.cackle_supply -= 1
-        s.cackles[seat] += 1
+        take_from_supply(s, seat, 1)
 
 
 def _first_player(s: WitchesState, last: int) -> Step:
@@ -92,9 +91,7 @@ def deal_cards(s: WitchesState) -> Rule[Step]:
     """WIT-27: three cards to each; the rest is the draw pile."""
     s.pile = yield from shuffle(DECK)
     for seat in range(s.seats):
-        s.hands[seat] = [s.pile.pop() for _ in range(HAND)]
-        may_see = tuple(range(s.seats)) if s.open_hands else (seat,)
-        whisper(s, may_see, Drew(seat, tuple(s.hands[seat])), DrewSome(seat, HAND))
+        yield from draw_into_hand(s, seat, HAND)
     tell(s, FirstPlayer, s.first)
     s.active = s.first
     return "place_witch"

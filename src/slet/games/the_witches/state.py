@@ -186,6 +186,15 @@ class WitchesState(State, gc=False):
         """WIT-37: one tile is placed each turn."""
         return sum(HARD_IN_BOXES[self.seats]) + sum(EASY_IN_BOXES[self.seats])
 
+    def all_cards(self) -> list[Card]:
+        """Wherever they lie."""
+        return [*self.pile, *self.discard, *(card for hand in self.hands for card in hand)]
+
+    def all_tiles(self) -> list[Tile]:
+        """Wherever they lie, out of the game too."""
+        tiles = [tile for part in (*self.boxes, *self.easy, *self.hard) for tile in part]
+        return [*self.unused, *self.gone, *tiles, *(tile for tile in self.problems if tile is not None)]
+
 
 def start(seats: int, options: WitchesOptions) -> WitchesState:
     """The table before anything is laid out: WIT-17, WIT-18, WIT-151, WIT-158."""
@@ -281,10 +290,8 @@ def _check_counters(s: WitchesState, fresh: WitchesState) -> None:
         or s.crisis_supply + sum(s.crises) != fresh.crisis_supply
     ):
         raise ValueError("Cackles, Black Aliss tiles or Crises are missing, or there are too many")
-    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)]
-    tiles = [*s.unused, *s.gone, *(tile for part in (*s.boxes, *s.easy, *s.hard) for tile in part)]
-    tiles += [tile for tile in s.problems if tile is not None]
-    if sorted(card.number for card in cards) != list(range(len(DECK))):
+    tiles = s.all_tiles()
+    if sorted(card.number for card in s.all_cards()) != list(range(len(DECK))):
         raise ValueError("each of the 55 cards lies in one place")
     if len(tiles) != len(EASY) + len(HARD) or len(set(tiles)) != len(tiles):
         raise ValueError("each of the 47 problem tiles lies in one place")

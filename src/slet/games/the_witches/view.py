@@ -22,6 +22,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     is_face_down: bool
     crises: int
     witches: tuple[int, ...]
+    seen_by: tuple[int, ...]
+    """The seats that have looked at the face-down tile; that they did, all have seen."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -79,6 +81,14 @@ class WitchesView(msgspec.Struct, frozen=True):
     """Movement actions that the active player has left, with the present one."""
     paths: int
     """Paths left in the walk under way."""
+    walked: int
+    """Paths gone in it."""
+    passing: bool
+    """Invisibility was played: the walk has to go on."""
+    must_leave: bool
+    """Invisibility was played in the first action: this one has to be used to leave."""
+    looked_at: Space | None
+    """Where in Town or Castle a tile was looked at before this action: it is tried, or Invisibility is spent."""
     hand: list[Card]
     """Own cards in order; empty for a spectator."""
     spaces: tuple[SpaceView, ...]
@@ -112,6 +122,10 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         first=s.first,
         actions=s.actions,
         paths=s.paths,
+        walked=s.walked,
+        passing=s.passing,
+        must_leave=s.must_leave,
+        looked_at=s.looked_at,
         hand=[] if seat is None else in_order(s.hands[seat]),
         spaces=tuple([_space(s, seat, space) for space in SPACES]),
         dungeon=_witches_at(s, DUNGEON),
@@ -137,7 +151,7 @@ def _space(s: WitchesState, seat: int | None, space: Space) -> SpaceView:
     number = space.number
     hides = s.face_down[number] and (seat is None or seat not in s.seen_by[number])
     tile = None if hides else s.problems[number]
-    return SpaceView(space, tile, s.face_down[number], s.crises[number], _witches_at(s, space))
+    return SpaceView(space, tile, s.face_down[number], s.crises[number], _witches_at(s, space), s.seen_by[number])
 
 
 def _witches_at(s: WitchesState, space: Space) -> tuple[int, ...]:
@@ -234,10 +248,7 @@ def _deal_easy_anew(s: WitchesState, rng: Random) -> None:
 
 def pieces(s: WitchesState) -> list[object]:
     """Cards, tiles and counters, wherever they lie."""
-    cards = [*s.pile, *s.discard, *(card for hand in s.hands for card in hand)]
-    tiles = [*s.unused, *s.gone, *(tile for part in (*s.boxes, *s.easy, *s.hard) for tile in part)]
-    tiles += [tile for tile in s.problems if tile is not None]
     counters = ["cackle"] * (s.cackle_supply + sum(s.cackles))
     counters += ["black aliss"] * (s.aliss_supply + sum(s.aliss))
     counters += ["crisis"] * (s.crisis_supply + sum(s.crises))
-    return [*cards, *tiles, *counters]
+    return [*s.all_cards(), *s.all_tiles(), *counters]

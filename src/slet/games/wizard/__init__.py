@@ -1,5 +1,6 @@
 """Wizard (Čaroděj): say how many tricks you will take, and take exactly that many."""
 
+from slet.games.wizard.asking import asking
 from slet.games.wizard.bidding import bid
 from slet.games.wizard.deal import choose_dealer, deal, name_trump
 from slet.games.wizard.scoring import outcome, score
@@ -32,6 +33,7 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     standing=lambda s: s.totals,
+    asking=asking,
     why_not=why_not,
     complete=True,
 )

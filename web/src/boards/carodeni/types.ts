@@ -4,6 +4,7 @@
 export interface CarodeniView {
   readonly seat: number | null;
   readonly seats: number;
+  readonly step: "brew" | "choose_novices" | "draw_goals" | "end_turn" | "final_scoring" | "gather" | "lay_out" | "ostara" | "refresh" | "rest" | "seat_players" | "tame" | "turn" | null;
   readonly animals: boolean;
   readonly difficulty: "experienced-witch" | "grand-mistress" | "new-apprentice" | null;
   readonly ostara_fills_gaps: boolean;
@@ -14,7 +15,9 @@ export interface CarodeniView {
   readonly cause: "goals" | "potions" | "witches" | null;
   readonly active: Witch | null;
   readonly points: readonly number[];
+  readonly to_take: number;
   readonly brewing: Potion | null;
+  readonly pairs: readonly Novice[];
   readonly spots: readonly (Ingredient | null)[];
   readonly potions: readonly (Potion | null)[];
   readonly witches: readonly (Witch | null)[];
@@ -37,6 +40,9 @@ export type Witch = string;
 
 /** The name of a piece. */
 export type Potion = string;
+
+/** The name of a piece. */
+export type Novice = string;
 
 /** The name of a piece. */
 export type Ingredient = string;
@@ -178,11 +184,14 @@ export namespace Events {
     readonly seat: number;
     readonly witch: Witch;
     readonly potion: Potion;
+    readonly paid: readonly Ingredient[];
   }
   /** The name of a piece. */
   export type Witch = string;
   /** The name of a piece. */
   export type Potion = string;
+  /** The name of a piece. */
+  export type Ingredient = string;
   export interface DeckFromBox {
     readonly event: "deck-from-box";
     readonly deck: "potions" | "witches";
@@ -201,6 +210,7 @@ export namespace Events {
   export type Novice = string;
   export interface OstaraTookAnimal {
     readonly event: "ostara-animal";
+    readonly witch: Witch;
     readonly animal: Animal;
     readonly location: Location;
   }
@@ -216,6 +226,7 @@ export namespace Events {
     readonly event: "ostara-brewed";
     readonly witch: Witch;
     readonly potion: Potion;
+    readonly paid: readonly Ingredient[];
   }
   export interface OstaraTookGoal {
     readonly event: "ostara-goal";
@@ -228,8 +239,6 @@ export namespace Events {
     readonly ingredient: Ingredient;
     readonly location: Location;
   }
-  /** The name of a piece. */
-  export type Ingredient = string;
   export interface OstaraTookPotion {
     readonly event: "ostara-potion";
     readonly potion: Potion;
@@ -291,6 +300,7 @@ export namespace Events {
     readonly event: "tamed";
     readonly seat: number;
     readonly animal: Animal;
+    readonly paid: Ingredient;
   }
   export interface TokenTurned {
     readonly event: "token";

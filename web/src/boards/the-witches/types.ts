@@ -13,6 +13,10 @@ export interface WitchesView {
   readonly first: number;
   readonly actions: number;
   readonly paths: number;
+  readonly walked: number;
+  readonly passing: boolean;
+  readonly must_leave: boolean;
+  readonly looked_at: Space | null;
   readonly hand: readonly Card[];
   readonly spaces: readonly SpaceView[];
   readonly dungeon: readonly number[];
@@ -29,6 +33,9 @@ export interface WitchesView {
 }
 
 /** The name of a piece. */
+export type Space = string;
+
+/** The name of a piece. */
 export type Card = string;
 
 export interface SpaceView {
@@ -37,10 +44,8 @@ export interface SpaceView {
   readonly is_face_down: boolean;
   readonly crises: number;
   readonly witches: readonly number[];
+  readonly seen_by: readonly number[];
 }
-
-/** The name of a piece. */
-export type Space = string;
 
 /** The name of a piece. */
 export type Tile = string;
@@ -316,6 +321,10 @@ export namespace Events {
     readonly event: "lost";
     readonly why: "lost-aliss" | "lost-crises" | "lost-elves";
   }
+  export interface NoAliss {
+    readonly event: "no-aliss";
+    readonly seat: number;
+  }
   export interface NothingPut {
     readonly event: "nothing-put";
     readonly space: Space;
@@ -457,6 +466,6 @@ export namespace Events {
     readonly seat: number;
     readonly space: Space;
   }
-  export type GameEvent = Added | AddedTile | CardTurned | Chose | CrisisPut | Discarded | Drew | DrewSome | ElvesInSight | Failed | FirstPlayer | Fled | FledBy | Flew | GaveUp | HadTea | LeftDungeon | Looked | LookedSecretly | Lost | NothingPut | NowhereToFlee | Passed | Placed | PlacedByLot | Played | PlayedThree | Relieved | Rerolled | ReturnedCackles | Rolled | RolledForChoice | Scored | Shuffled | Solved | Started | Stayed | ToDungeon | TookAliss | TookCackleFrom | TookCackles | TurnBegan | TurnedUp | UsedTile | VampireGone | Waited | Walked;
+  export type GameEvent = Added | AddedTile | CardTurned | Chose | CrisisPut | Discarded | Drew | DrewSome | ElvesInSight | Failed | FirstPlayer | Fled | FledBy | Flew | GaveUp | HadTea | LeftDungeon | Looked | LookedSecretly | Lost | NoAliss | NothingPut | NowhereToFlee | Passed | Placed | PlacedByLot | Played | PlayedThree | Relieved | Rerolled | ReturnedCackles | Rolled | RolledForChoice | Scored | Shuffled | Solved | Started | Stayed | ToDungeon | TookAliss | TookCackleFrom | TookCackles | TurnBegan | TurnedUp | UsedTile | VampireGone | Waited | Walked;
 }
 export type GameEvent = Events.GameEvent;

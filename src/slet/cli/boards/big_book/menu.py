@@ -94,17 +94,17 @@ class BigBookMenu(BigBookWording):
         grid.add_column(style="dim")
         for choice in choices:
             text = self.option_text(choice.option, view)
-            grid.add_row(str(choice.number), text, self._meant(choice.option, view))
+            grid.add_row(str(choice.number), text, self._said_of(choice.option, view))
         return grid
 
     def _one_line_each(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
         rows = []
         for choice in choices:
             row = Text(f"{choice.number:>3} ", style="bold").append(self.option_text(choice.option, view) + " ", "none")
-            rows.append(one_line(row.append_text(self._meant(choice.option, view))))
+            rows.append(one_line(row.append_text(self._said_of(choice.option, view))))
         return Group(*rows)
 
-    def _meant(self, option: HasId, view: BigBookView) -> Text:
+    def _said_of(self, option: HasId, view: BigBookView) -> Text:
         if not isinstance(option, Magician):
             return Text(self.meaning(option, view) or "", style="dim")
         ability = self.wording.say("ability", magician=option.name)

@@ -101,7 +101,7 @@ class BigBookWording(Board):
 
     def question(self, view: BigBookView, ask: Pick) -> str:
         """What is asked, and what for: the card that asks it, whose it is, and what is still to be paid."""
-        question = self.wording.ask(ask)
+        question = super().question(view, ask)
         if view.payment is not None and ask.kind == "pay":
             question = f"{question} {self._missing(view)}"
         if not view.underway:

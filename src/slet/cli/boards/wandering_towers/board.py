@@ -49,7 +49,7 @@ class TowersBoard(TowersTyped, TowersOwn, TowersSheet):
     def _room(self, view: TowersView, ask: Pick | None, size: Size) -> int:
         """Lines for the own part: fewer where the table or the question take more of them."""
         longer = max(0, len(self.beside(view, ask, size)) - height(size))
-        question = f"  {self.words('your-turn')}   {self.wording.ask(ask)}" if ask is not None else ""
+        question = f"  {self.words('your-turn')}   {self.question(view, ask)}" if ask is not None else ""
         if view.seat is None:
             return 0  # nothing is asked of who only looks on
         return size.own - longer - max(0, len(question) - 1) // size.width

@@ -10,12 +10,12 @@ Czech letters (v, č, k, m ...) are understood as well as English ones, in both 
 """
 
 import re
+from collections.abc import Sequence
 
 from slet.cli.boards.board import Choice
 from slet.cli.boards.wandering_towers.facts import own_player, visible
 from slet.cli.boards.wandering_towers.pieces import COLOUR_LETTERS
 from slet.cli.boards.wandering_towers.table import TowersTable
-from slet.cli.errors import Refused
 from slet.games.wandering_towers.components import CARDS, COLOURS, MOST_WIZARDS, SPACES, Card, Spell, Wizard
 from slet.games.wandering_towers.moves import (
     Announce,
@@ -49,11 +49,7 @@ _WIZARD = re.compile(r"([^\W\d])(\d{1,3})")
 
 class TowersTyped(TowersTable):
     def read(self, text: str, view: TowersView, ask: Pick) -> HasId:
-        if not text.isdecimal():
-            wanted = " ".join(text.lower().split())
-            meant = [choice for choice in self.choices(view, ask) if wanted in self.names_of(choice.option)]
-            if len(meant) > 1:
-                raise Refused(self._which(meant))
+        self.refuse_several(text, view, ask)
         return super().read(text, view, ask)
 
     def names_of(self, option: HasId) -> list[str]:
@@ -66,12 +62,7 @@ class TowersTyped(TowersTable):
             names.append(self.wording.piece(option).lower())
         return [name for name in names if name]
 
-    def _which(self, meant: list[Choice]) -> str:
-        """Several things are meant: say how each of them is typed."""
-        several = [f"{choice.number} ({self.surest_name(choice.option)})" for choice in meant]
-        return self.words("towers-which", choices=", ".join(several))
-
-    def surest_name(self, option: HasId) -> str:
+    def surest_name(self, option: HasId, meant: Sequence[Choice]) -> str:  # noqa: ARG002
         """The short name that cannot mean anything else."""
         czech = self.words.language == "cs"
         match option:

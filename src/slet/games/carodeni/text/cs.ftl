@@ -23,7 +23,9 @@ witch = { $main ->
     [yellow] žlutou čarodějkou { $name }
    *[all] čtyřbarevnou čarodějkou { $name }
 }
+    .short = { $name }
 novice = novicka { $name }
+    .short = { $name }
     .acc = novicku { $name }
     .ins = novickou { $name }
 potion = { $colour ->
@@ -34,15 +36,80 @@ potion = { $colour ->
     [starter] startovní lektvar { $name }
    *[wild] lektvar s otazníkem { $name }
 }
-goal = cíl { $token }, { $side ->
-    [easy] snadná strana
-   *[hard] těžká strana
-} ({ $points ->
+    .short = { $name }
+goal = cíl za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-})
-token = žeton { $name }
+} ({ $needs })
+need = { $thing ->
+    [witch-red] { $number ->
+        [one] jedna červená čarodějka
+        [few] { $number } červené čarodějky
+       *[other] { $number } červených čarodějek
+    }
+    [potion-red] { $number ->
+        [one] jeden červený lektvar
+        [few] { $number } červené lektvary
+       *[other] { $number } červených lektvarů
+    }
+    [witch-blue] { $number ->
+        [one] jedna modrá čarodějka
+        [few] { $number } modré čarodějky
+       *[other] { $number } modrých čarodějek
+    }
+    [potion-blue] { $number ->
+        [one] jeden modrý lektvar
+        [few] { $number } modré lektvary
+       *[other] { $number } modrých lektvarů
+    }
+    [witch-green] { $number ->
+        [one] jedna zelená čarodějka
+        [few] { $number } zelené čarodějky
+       *[other] { $number } zelených čarodějek
+    }
+    [potion-green] { $number ->
+        [one] jeden zelený lektvar
+        [few] { $number } zelené lektvary
+       *[other] { $number } zelených lektvarů
+    }
+    [witch-yellow] { $number ->
+        [one] jedna žlutá čarodějka
+        [few] { $number } žluté čarodějky
+       *[other] { $number } žlutých čarodějek
+    }
+    [potion-yellow] { $number ->
+        [one] jeden žlutý lektvar
+        [few] { $number } žluté lektvary
+       *[other] { $number } žlutých lektvarů
+    }
+    [flask] baňka
+    [crystal] krystal
+    [candle] svíčka
+    [mortar] hmoždíř
+    [book] kniha
+   *[animals-different] { $number ->
+        [one] jedno zvíře
+        [few] { $number } různá zvířata
+       *[other] { $number } různých zvířat
+    }
+}
+token = žeton { $name }: { $gains }{ $criteria ->
+    [none] { "" }
+   *[other] ; podle: { $criteria }
+}
+symbol = { $name ->
+    [witch-or-potion] čarodějka nebo lektvar
+    [potion-or-witch] lektvar nebo čarodějka
+    [witch-and-potion] čarodějka a lektvar
+    [potion-and-witch] lektvar a čarodějka
+    [animal] zvíře
+    [one-ingredient] jedna surovina
+    [two-ingredients] dvě suroviny
+    [goal] na cíl
+    [flag] vhodný praporek
+   *[points] nejvíc bodů
+}
 ingredient = { $name ->
     [herb] byliny
     [berry] bobule
@@ -91,21 +158,21 @@ location = { $name ->
 
 # Otázky a možnosti
 ask-novices = Kterou dvojici novicek si vezmete?
-ask-turn = Koho vyšlete na sběr? Nebo si odpočinete?
+ask-turn = Jak strávíte tento tah?
 ask-refresh = Co před sběrem obnovíte?
 ask-gather = Co si vezmete za tento akční bod?
 ask-rest = Kterou surovinu si vezmete?
 ask-brew = Uvaříte lektvar?
 ask-pay = Jak zaplatíte?
 ask-tame = Ochočíte zvíře?
-option-novices = { $novices }: akční body hory·les·jezero { $gathers }
+option-novices = Novicky { $novices-short }: akční body hory·les·jezero { $gathers }
 option-play = Vyslat { $card-acc }
 option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
-option-ingredient = Vzít { $ingredient } { $location-at } (místo { $spot })
+option-ingredient = Vzít { $ingredient } { $location-at } ({ $spot })
 option-potion = Vzít { $potion }
-option-tool = Vzít { $tool-acc }: { $potion } rubem nahoru
+option-tool = Vzít { $tool-acc } (rub karty { $potion-short })
 option-witch = Vzít { $witch-acc }
-option-animal = Vzít { $animal-acc }: { $witch } rubem nahoru
+option-animal = Vzít { $animal-acc } (rub karty { $witch-short })
 option-renew-nothing = Neobnovit nic
 option-renew-witches = Obnovit všechny čarodějky
 option-renew-potions = Obnovit všechny lektvary
@@ -128,7 +195,7 @@ option-tame-nothing = Žádné zvíře neochočit
 # Co se stalo
 event-begins = Začíná { $first }.
 event-ostara-begins = Hrajete proti Ostaře. Ta má { $potion }.
-event-novices = { $seat } má novicky: { $novices }.
+event-novices = { $seat } má novicky { $novices-short }.
 event-played = { $seat } posílá na sběr { $card-acc }.
 event-rested = { $seat } odpočívá a bere si zpět všechny zahrané karty.
 event-took-ingredient = { $seat } bere { $ingredient } { $location-at }.
@@ -140,9 +207,9 @@ event-point-lost = { $seat } { $location-at } nic nenachází: akční bod propa
 event-renewed-witches = { $seat } obnovuje všechny čarodějky.
 event-renewed-potions = { $seat } obnovuje všechny lektvary.
 event-renewed-ingredients = { $seat } obnovuje suroviny { $location-at }.
-event-brewed = { $seat } vaří { $potion }. Do klanu přichází s ním i { $witch }.
+event-brewed = { $seat } vaří { $potion } a platí { $paid }. Do klanu přichází s ním i { $witch }.
 event-tools-in = { $seat } přidává do klanu nástroje: { $tools }.
-event-tamed = { $seat } si ochočuje { $animal-acc }.
+event-tamed = { $seat } si ochočuje { $animal-acc } a platí { $paid }.
 event-took-goal = { $seat } získává { $goal }.
 event-end-begins = { $cause ->
     [goals] Zbývá nejvýš jeden cíl
@@ -157,8 +224,8 @@ event-token = { $round }. kolo: Ostara otáčí { $token }.
 event-ostara-ingredient = Ostara bere { $ingredient } { $location-at }.
 event-ostara-potion = Ostara bere { $potion } { $location-at }.
 event-ostara-witch = Ostara bere { $witch-acc } { $location-at }.
-event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu.
-event-ostara-brewed = Ostara vaří { $potion }. Do jejího klanu přichází s ním i { $witch }.
+event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu ({ $witch } rubem nahoru).
+event-ostara-brewed = Ostara vaří { $potion } a platí { $paid }. Do jejího klanu přichází s ním i { $witch }.
 event-ostara-goal = Ostara získává { $goal }.
 event-scored = { $seat } – lektvary { $potions }, čarodějky { $witches }, nástroje { $tools }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
     [none] { "" }
@@ -178,6 +245,7 @@ event-ostara-scored = Ostara – lektvary { $potions }, čarodějky { $witches }
 }.
 
 # Jak to skončilo
+rival-ostara = Ostara
 reason-goals = Padl předposlední cíl. Vítězí nejvyšší součet.
 reason-potions = Došel balíček lektvarů. Vítězí nejvyšší součet.
 reason-witches = Došel balíček čarodějek. Vítězí nejvyšší součet.
@@ -208,19 +276,27 @@ source-tools = nástroje
 source-goals = cíle
 source-ingredients = zbylé suroviny
 source-animals = zvířata
-group-potions-red = červené lektvary
-group-witches-red = červené čarodějky
-group-potions-blue = modré lektvary
-group-witches-blue = modré čarodějky
-group-potions-green = zelené lektvary
-group-witches-green = zelené čarodějky
-group-potions-yellow = žluté lektvary
-group-witches-yellow = žluté čarodějky
-group-potions-wild = lektvary s otazníkem
-group-potions-starter = startovní lektvary
-group-witches-all = čtyřbarevné čarodějky
-group-animal-snake = hadi
-group-animal-bat = netopýři
-group-animal-owl = sovy
-group-animal-toad = ropuchy
-group-animal-cat = kočky
+tally-potion-colours = Lektvary podle barvy; použito: uvařeno
+tally-potion-colours-red = červené
+tally-potion-colours-blue = modré
+tally-potion-colours-green = zelené
+tally-potion-colours-yellow = žluté
+tally-potion-colours-none = s otazníkem
+tally-witch-colours = Čarodějky podle barvy; použito: v klanu
+tally-witch-colours-red = červené
+tally-witch-colours-blue = modré
+tally-witch-colours-green = zelené
+tally-witch-colours-yellow = žluté
+tally-witch-colours-none = čtyřbarevné
+tally-animals = Zvířata; použito: ochočeno
+tally-potions = Lektvary; použito: uvařeno
+tally-witches = Čarodějky; použito: v klanu
+tally-starters = Startovní lektvary; použito: uvařeno
+
+# Odkud jsou body
+points-potions = lektvary
+points-witches = čarodějky
+points-tools = pomůcky
+points-goals = cíle
+points-ingredients = suroviny
+points-animals = zvířata

@@ -9,7 +9,9 @@ witch = { $main ->
     [yellow] yellow witch { $name }
    *[all] four-coloured witch { $name }
 }
+    .short = { $name }
 novice = novice { $name }
+    .short = { $name }
 potion = { $colour ->
     [red] red potion { $name }
     [blue] blue potion { $name }
@@ -18,14 +20,70 @@ potion = { $colour ->
     [starter] starter potion { $name }
    *[wild] wild potion { $name }
 }
-goal = goal { $token }, { $side ->
-    [easy] easy side
-   *[hard] hard side
-} ({ $points ->
+    .short = { $name }
+goal = goal for { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-token = token { $name }
+} ({ $needs })
+need = { $thing ->
+    [witch-red] { $number ->
+        [one] one red witch
+       *[other] { $number } red witches
+    }
+    [potion-red] { $number ->
+        [one] one red potion
+       *[other] { $number } red potions
+    }
+    [witch-blue] { $number ->
+        [one] one blue witch
+       *[other] { $number } blue witches
+    }
+    [potion-blue] { $number ->
+        [one] one blue potion
+       *[other] { $number } blue potions
+    }
+    [witch-green] { $number ->
+        [one] one green witch
+       *[other] { $number } green witches
+    }
+    [potion-green] { $number ->
+        [one] one green potion
+       *[other] { $number } green potions
+    }
+    [witch-yellow] { $number ->
+        [one] one yellow witch
+       *[other] { $number } yellow witches
+    }
+    [potion-yellow] { $number ->
+        [one] one yellow potion
+       *[other] { $number } yellow potions
+    }
+    [flask] flask
+    [crystal] crystal
+    [candle] candle
+    [mortar] mortar
+    [book] book
+   *[animals-different] { $number ->
+        [one] one animal
+       *[other] { $number } different animals
+    }
+}
+token = token { $name }: { $gains }{ $criteria ->
+    [none] { "" }
+   *[other] ; by: { $criteria }
+}
+symbol = { $name ->
+    [witch-or-potion] witch or potion
+    [potion-or-witch] potion or witch
+    [witch-and-potion] witch and potion
+    [potion-and-witch] potion and witch
+    [animal] animal
+    [one-ingredient] one ingredient
+    [two-ingredients] two ingredients
+    [goal] for a goal
+    [flag] fitting flag
+   *[points] most points
+}
 ingredient = { $name ->
     [herb] herb
     [berry] berry
@@ -81,21 +139,21 @@ location = { $name ->
 
 # Questions and options
 ask-novices = Which pair of novices do you want?
-ask-turn = Whom do you send out to gather, or do you rest?
+ask-turn = How do you spend this turn?
 ask-refresh = What do you renew before you gather?
 ask-gather = What do you take for this action point?
 ask-rest = Which ingredient do you take?
 ask-brew = Do you brew a potion?
 ask-pay = How do you pay?
 ask-tame = Do you tame an animal?
-option-novices = { $novices }: action points mountains·forest·lake { $gathers }
+option-novices = Novices { $novices-short }: action points mountains·forest·lake { $gathers }
 option-play = Send out the { $card }
 option-rest = Rest: take the cards you played back, and two ingredients
-option-ingredient = Take { $ingredient-a } { $location-at } (place { $spot })
+option-ingredient = Take { $ingredient-a } { $location-at } ({ $spot })
 option-potion = Take the { $potion }
-option-tool = Take { $tool-a }: the { $potion } turned over
+option-tool = Take { $tool-a } (the back of { $potion-short })
 option-witch = Take the { $witch }
-option-animal = Take { $animal-a }: the { $witch } turned over
+option-animal = Take { $animal-a } (the back of { $witch-short })
 option-renew-nothing = Renew nothing
 option-renew-witches = Renew all witches
 option-renew-potions = Renew all potions
@@ -118,7 +176,7 @@ option-tame-nothing = Tame nothing
 # What happened
 event-begins = { $first } begins.
 event-ostara-begins = You play against Ostara. She has the { $potion }.
-event-novices = { $seat } gets { $novices }.
+event-novices = { $seat } has the novices { $novices-short }.
 event-played = { $seat } sends out the { $card }.
 event-rested = { $seat } rests and takes all played cards back.
 event-took-ingredient = { $seat } takes { $ingredient-a } { $location-at }.
@@ -130,9 +188,9 @@ event-point-lost = { $seat } finds nothing { $location-at }: the action point is
 event-renewed-witches = { $seat } renews all witches.
 event-renewed-potions = { $seat } renews all potions.
 event-renewed-ingredients = { $seat } renews the ingredients { $location-at }.
-event-brewed = { $seat } brews the { $potion } with the { $witch }: both enter the clan.
+event-brewed = { $seat } brews the { $potion } with the { $witch } and pays { $paid }: both enter the clan.
 event-tools-in = { $seat } adds tools to the clan: { $tools }.
-event-tamed = { $seat } tames { $animal-a }.
+event-tamed = { $seat } tames { $animal-a } and pays { $paid-a }.
 event-took-goal = { $seat } takes the { $goal }.
 event-end-begins = { $cause ->
     [goals] No more than one goal is left
@@ -147,8 +205,8 @@ event-token = Round { $round }: Ostara turns up { $token }.
 event-ostara-ingredient = Ostara takes { $ingredient-a } { $location-at }.
 event-ostara-potion = Ostara takes the { $potion } { $location-at }.
 event-ostara-witch = Ostara takes the { $witch } { $location-at }.
-event-ostara-animal = Ostara takes { $animal-a } { $location-at } straight into her clan.
-event-ostara-brewed = Ostara brews the { $potion } with the { $witch }.
+event-ostara-animal = Ostara takes { $animal-a } { $location-at } straight into her clan ({ $witch } turned over).
+event-ostara-brewed = Ostara brews the { $potion } with the { $witch } and pays { $paid }.
 event-ostara-goal = Ostara gets the { $goal }.
 event-scored = { $seat }: potions { $potions }, witches { $witches }, tools { $tools }, goals { $goals }, ingredients { $ingredients }{ $animals ->
     [none] { "" }
@@ -166,6 +224,7 @@ event-ostara-scored = Ostara: potions { $potions }, witches { $witches }, goals 
 }.
 
 # How it ended
+rival-ostara = Ostara
 reason-goals = The last goal but one was taken. The highest total wins.
 reason-potions = The potion deck ran out. The highest total wins.
 reason-witches = The witch deck ran out. The highest total wins.
@@ -196,19 +255,27 @@ source-tools = tools
 source-goals = goals
 source-ingredients = ingredients left
 source-animals = animals
-group-potions-red = red potions
-group-witches-red = red witches
-group-potions-blue = blue potions
-group-witches-blue = blue witches
-group-potions-green = green potions
-group-witches-green = green witches
-group-potions-yellow = yellow potions
-group-witches-yellow = yellow witches
-group-potions-wild = wild potions
-group-potions-starter = starter potions
-group-witches-all = four-coloured witches
-group-animal-snake = snakes
-group-animal-bat = bats
-group-animal-owl = owls
-group-animal-toad = toads
-group-animal-cat = cats
+tally-potion-colours = Potions by colour; used: brewed
+tally-potion-colours-red = red
+tally-potion-colours-blue = blue
+tally-potion-colours-green = green
+tally-potion-colours-yellow = yellow
+tally-potion-colours-none = wild
+tally-witch-colours = Witches by colour; used: in a clan
+tally-witch-colours-red = red
+tally-witch-colours-blue = blue
+tally-witch-colours-green = green
+tally-witch-colours-yellow = yellow
+tally-witch-colours-none = four-coloured
+tally-animals = Animals; used: tamed
+tally-potions = Potions; used: brewed
+tally-witches = Witches; used: in a clan
+tally-starters = Starter potions; used: brewed
+
+# Where points come from
+points-potions = potions
+points-witches = witches
+points-tools = tools
+points-goals = goals
+points-ingredients = ingredients
+points-animals = animals

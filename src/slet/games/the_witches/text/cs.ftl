@@ -123,14 +123,14 @@ option-add-tile = Přidat dílek Magie
 option-cure = Použít dílek Uzdravení prasete
 option-three = Síla trojice: { $cards }
 option-run = Utéct { $space-to }
-option-run-by = Uletět na koštěti: { $card }
+option-run-by = Odletět na koštěti: { $card }
 option-done = Nechat platit
 option-stuck = Není kam utéct
 option-reroll = Přehodit: { $dice }
 option-discard = Zahodit kartu { $card }
 option-enough = To je vše
 option-turn-up = Otočit Problém { $space-at }
-option-relieve = Odstranit Krizi { $space-at }
+option-relieve = Odstranit Krizi z Problému { $space-at }
 option-give-back = { $cackles ->
     [0] Žádné
     [one] Jedno Chichotání
@@ -224,10 +224,10 @@ event-rerolled = { $seat } přehazuje: { $dice }. Součet { $total } z { $needed
 event-added = { $seat } přidává { $card-acc } (karta { $card }). Součet { $total } z { $needed }.
 event-added-tile = { $seat } přidává dílek Magie. Součet { $total } z { $needed }.
 event-played-three = { $seat } hraje Sílu trojice: { $cards }.
-event-solved = { $seat } uspívá: Problém { $tile } je vyřešen.
-event-failed = { $seat } neuspívá: Problém { $tile }, součet { $total } z { $needed }.
+event-solved = Problém { $tile } je vyřešen, dílek získává { $seat }.
+event-failed = Problém { $tile } zůstává nevyřešen: { $seat } má { $total } z { $needed }.
 event-fled = { $seat } utíká { $space-to }.
-event-fled-by = { $seat } uletí na koštěti { $space-to } (karta { $card }).
+event-fled-by = { $seat } odlétá na koštěti { $space-to } (karta { $card }).
 event-nowhere-to-flee = { $seat } nemá kam utéct.
 event-relieved = Z Problému { $space-at } mizí jedna Krize.
 event-vampire-gone = { $tile } odchází ze hry.
@@ -242,6 +242,7 @@ event-took-cackles = { $seat } si bere { $cackles ->
 } a má { $has }.
 event-took-cackle-from = { $seat } si bere jedno z Chichotání, která má { $other }.
 event-took-aliss = { $seat } si bere dílek Černé Alissy a má { $aliss }.
+event-no-aliss = Má přibýt Černá Alissa, ale žádná už není: { $seat } si nebere nic.
 event-had-tea = Čaj si dávají: { $seats }.
 event-returned-cackles = { $seat } vrací { $cackles ->
     [one] jedno Chichotání
@@ -269,7 +270,7 @@ reason-lost-crises = Měla přibýt Krize a žádná už nezbyla: všichni prohr
 reason-lost-elves = Na konci tahu ležely lícem vzhůru tři elfí dílky: všichni prohráli.
 reason-lost-aliss = Měla přibýt Černá Alissa a žádná už nezbyla: všichni prohráli.
 reason-lost-hard = V Lancre zůstaly čtyři Obtížné problémy nebo více: všichni prohráli.
-reason-coop-won = Zůstaly méně než čtyři Obtížné problémy: všichni společně vyhráli.
+reason-coop-won = Zůstalo méně než čtyři Obtížné problémy: všichni společně vyhráli.
 reason-solo-farm = Méně než 30 bodů: čeká vás život manželky chovatele prasat.
 reason-solo-licence = 30 až 40 bodů: licenci čarodějky jste obhájili.
 reason-solo-honours = Více než 40 bodů: prospěli jste s vyznamenáním.

@@ -125,7 +125,7 @@ option-reroll = Roll again: { $dice }
 option-discard = Discard { $card }
 option-enough = That is all
 option-turn-up = Turn up the problem { $space-at }
-option-relieve = Take a Crisis { $space-at }
+option-relieve = Take a Crisis off the problem { $space-at }
 option-give-back = { $cackles ->
     [0] None
     [one] One Cackle
@@ -231,6 +231,7 @@ event-took-cackles = { $seat } takes { $cackles ->
 } and has { $has }.
 event-took-cackle-from = { $seat } takes a Cackle from { $other }.
 event-took-aliss = { $seat } takes a Black Aliss and has { $aliss }.
+event-no-aliss = A Black Aliss is due, but none is left: { $seat } takes nothing.
 event-had-tea = Tea: { $seats }.
 event-returned-cackles = { $seat } returns { $cackles ->
     [one] a Cackle

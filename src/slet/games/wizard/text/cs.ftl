@@ -29,7 +29,21 @@ suit = { $suit ->
 # Otázky a možnosti
 ask-trump = Otočil se čaroděj. Která barva bude trumfová?
 ask-bid = Kolik štychů seberete?
-ask-play = Kterou kartu zahrajete?
+ask-play = { $duty ->
+    [lead] Vynášíte. Kterou kartu zahrajete?
+    [anything] Zahrajte kteroukoli kartu.
+    [cannot] Barvu nemáte. Zahrajte kteroukoli kartu.
+    [yellow] Ctěte žlutou{ follow-or }
+    [red] Ctěte červenou{ follow-or }
+    [blue] Ctěte modrou{ follow-or }
+   *[green] Ctěte zelenou{ follow-or }
+}
+follow-or = { $instead ->
+    [both] , nebo zahrajte čaroděje či šaška.
+    [wizard] , nebo zahrajte čaroděje.
+    [jester] , nebo zahrajte šaška.
+   *[none] .
+}
 option-trump = { $suit ->
     [yellow] Trumfem je žlutá
     [red] Trumfem je červená

@@ -29,7 +29,21 @@ suit = { $suit ->
 # Questions and options
 ask-trump = A wizard was turned up. Which colour shall be trump?
 ask-bid = How many tricks will you take?
-ask-play = Which card do you play?
+ask-play = { $duty ->
+    [lead] You lead. Which card do you play?
+    [anything] Play any card.
+    [cannot] You cannot follow. Play any card.
+    [yellow] Follow yellow{ follow-or }
+    [red] Follow red{ follow-or }
+    [blue] Follow blue{ follow-or }
+   *[green] Follow green{ follow-or }
+}
+follow-or = { $instead ->
+    [both] , or play a wizard or a jester.
+    [wizard] , or play your wizard.
+    [jester] , or play your jester.
+   *[none] .
+}
 option-trump = { $suit ->
     [yellow] Yellow is trump
     [red] Red is trump

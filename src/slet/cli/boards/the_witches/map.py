@@ -10,11 +10,9 @@ from itertools import pairwise
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from slet.cli.boards.the_witches.pieces import badge, problem_text
 from slet.cli.words import Words
-from slet.games.the_witches.attempts import CRISIS
 from slet.games.the_witches.places import PATHS, SPACES_OF
-from slet.games.the_witches.state import Apprentice
-from slet.games.the_witches.tiles import Tile
 from slet.games.the_witches.view import SpaceView, WitchesView
 
 COLUMNS = 6
@@ -45,15 +43,7 @@ DOWN = (
 BENT = ("town", "magrat")
 SLANTED = ("magrat", "stoat")
 
-EASY, HARD, CRISIS_INK, PATH = "#45A07C", "#B58AE0", "bold #D9482B", "dim"
-WITCHES: dict[Apprentice, str] = {
-    "tiffany": "bold #17202B on #7FB2E5",
-    "annagramma": "bold #17202B on #E58FB1",
-    "petulia": "bold #17202B on #8CC98A",
-    "dimity": "bold #17202B on #F5BE3E",
-}
-LETTERS: dict[Apprentice, str] = {"tiffany": "T", "annagramma": "A", "petulia": "P", "dimity": "D"}
-"""The first letters of their names, which are the same in both languages."""
+PATH = "dim"
 
 
 def drawn_paths() -> set[frozenset[str]]:
@@ -137,30 +127,16 @@ class LancreMap:
             title += witches
         canvas.put(x, y, title)
         for n, space in enumerate(spaces):
-            content = self.content(self.spots[space])
-            if not beside_name:
-                content += self.badges(self.spots[space])
-            if len(spaces) > 1:
-                content = Text.assemble((f"{n + 1} ", "dim"), content)
-            canvas.put(x, y + 1 + n, content[: cell - 1])
+            number = Text(f"{n + 1} " if len(spaces) > 1 else "", style="dim")
+            witches_there = Text() if beside_name else self.badges(self.spots[space])
+            room = cell - 1 - len(number) - len(witches_there)
+            canvas.put(x, y + 1 + n, number + problem_text(self.spots[space], self.words, room) + witches_there)
         return x + len(title)
 
     def _is_here(self, name: str) -> bool:
         seat = self.view.seat
         space = self.view.players[seat].space if seat is not None else None
         return space is not None and space.location == name
-
-    def content(self, spot: SpaceView) -> Text:
-        """The problem on a space, in a few letters."""
-        if spot.tile is None and not spot.is_face_down:
-            return Text("·", style="dim")
-        crises = ("!" * spot.crises if spot.crises < 4 else f"!{spot.crises}", CRISIS_INK)
-        if spot.tile is None:
-            return Text.assemble(("▒▒", HARD), crises)
-        text = tile_text(spot.tile, self.words, spot.crises)
-        if spot.is_face_down:  # known to this seat alone
-            return Text.assemble((f"({text})", HARD), crises)
-        return Text.assemble((text, HARD if spot.tile.is_hard else EASY), crises)
 
     def badges(self, spot: SpaceView) -> Text:
         """The witches on a space: the letters of the apprentices."""
@@ -189,14 +165,3 @@ class LancreMap:
         if frozenset(SLANTED) in known:
             row, column = PLACE["magrat"]
             canvas.put(column * cell, 2 * row + 1, "╱", PATH)
-
-
-def tile_text(tile: Tile, words: Words, crises: int = 0) -> str:
-    """A tile and what it takes: `Fever 7`, with its Crises counted in."""
-    return f"{words(f'witches-tile-{tile.kind}')} {tile.difficulty + CRISIS * crises}"
-
-
-def badge(apprentice: Apprentice | None) -> Text:
-    if apprentice is None:
-        return Text("?")
-    return Text(LETTERS[apprentice], style=WITCHES[apprentice])

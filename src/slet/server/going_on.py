@@ -1,0 +1,115 @@
+"""What goes on at a table by itself: computer players answer, and time runs out."""
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+
+from slet.kernel.match import Match
+from slet.players import choose, find_player, player_names
+from slet.server.errors import NoLonger
+from slet.server.hall import LOG, Hall
+from slet.server.store import now
+from slet.server.table import LiveTable
+
+A_REST = 1.0
+"""Seconds until it is tried again when something could not be kept."""
+LONGEST_SLEEP = 3600.0
+
+
+def go_on(hall: Hall, table: LiveTable) -> None:
+    """Let computer players think if one of them is asked, and set the alarm for the person who is."""
+    if table.thinking is None and _computer_is_asked(table):
+        table.thinking = hall.in_background(_let_computers_play(hall, table))
+    _set_alarm(hall, table)
+
+
+def _computer_is_asked(table: LiveTable) -> bool:
+    computers = table.computers
+    return any(seat in computers for seat in table.asked)
+
+
+async def _let_computers_play(hall: Hall, table: LiveTable) -> None:
+    try:
+        while _computer_is_asked(table):
+            try:
+                await _let_play(hall, table, table.computers)
+            except Exception:
+                LOG.exception("table %s could not go on", table.row.id)
+                await asyncio.sleep(A_REST)
+    finally:
+        table.thinking = None
+    go_on(hall, table)
+
+
+async def _let_play(hall: Hall, table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
+    """Let computer players answer for these seats, and keep what they say if it is still wanted."""
+    match, n = table.match, table.n
+    assert match is not None
+    try:
+        answers = await hall.thinkers.think(match, n, levels)
+    except Exception:
+        LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
+        answers = []
+    async with table.lock:
+        if table.n != n:
+            return
+        answers = answers or _any_answer(match, levels)
+        acts = []
+        for after, (seat, option) in enumerate(answers[:most]):
+            if most is None and seat not in table.computers:
+                break  # the person has come back
+            acts.append(table.answer(seat, option, after))
+        if not acts:
+            return
+        try:
+            await hall.keep(table, acts)
+        except NoLonger:
+            return  # another worker was quicker
+
+
+def _any_answer(match: Match, levels: Mapping[int, str]) -> list[tuple[int, str]]:
+    """A game must never stand still because a computer player does not know what to do."""
+    picks = [pick for pick in match.asks if pick.seat in levels]
+    return [(pick.seat, choose(find_player("random", match.game.id), match, pick, Random()).id) for pick in picks[:1]]
+
+
+# --- clocks ---------------------------------------------------------------------------------------------------------
+
+
+def _set_alarm(hall: Hall, table: LiveTable) -> None:
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
+    asked = _people_asked(table)
+    if table.ringing or not table.clocks.run or not asked:
+        return
+    left = table.clocks.left(now())
+    wait = min(left[seat] for seat in asked) + 0.01
+    table.alarm = asyncio.get_running_loop().call_later(min(wait, LONGEST_SLEEP), _ring, hall, table)
+
+
+def _people_asked(table: LiveTable) -> list[int]:
+    people = table.people
+    return [seat for seat in table.asked if seat in people]
+
+
+def _ring(hall: Hall, table: LiveTable) -> None:
+    table.alarm = None
+    table.ringing = True
+    hall.in_background(_time_is_up(hall, table))
+
+
+async def _time_is_up(hall: Hall, table: LiveTable) -> None:
+    """A computer player answers the one question for which a person's time is up, if it still is."""
+    try:
+        left = table.clocks.left(now())
+        for seat in _people_asked(table):
+            if left[seat] <= 0:
+                await _let_play(hall, table, {seat: player_names(table.game.id)[0]}, most=1)
+                break
+    except Exception:
+        LOG.exception("table %s could not go on", table.row.id)
+        await asyncio.sleep(A_REST)
+    finally:
+        table.ringing = False
+    go_on(hall, table)

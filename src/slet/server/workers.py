@@ -1,0 +1,130 @@
+"""Several workers that serve the same tables, and how they hear of each other: through PostgreSQL or Redis.
+
+Workers tell each other that something has happened at a table, never what: the others read it from the database. So
+nothing that a seat alone may know ever travels between them.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+
+from slet.server.settings import Settings
+from slet.server.store import Store, now
+from slet.server.wire import Pinged
+
+if TYPE_CHECKING:
+    from slet.server.hall import Hall
+    from slet.server.table import LiveTable
+
+LOG = logging.getLogger("slet.server")
+CHANNEL = "slet-news"
+BEAT = 15.0
+"""Seconds from one sign of life to the next."""
+DEAD = 4 * BEAT
+"""Seconds of silence after which a worker is taken for dead."""
+MOST_PRESENT = 150
+"""Players. PostgreSQL carries messages of 8000 bytes."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    worker: str
+    table: str | None = None
+    """Where something has happened; none: a sign of life."""
+    present: list[str] | None = None
+    """The players who are connected to that worker."""
+    asks_who_is_there: bool = False
+    pinged: Pinged | None = None
+    awake_since: float | None = None
+
+
+class Workers:
+    """What this worker knows of the others and tells them."""
+
+    def __init__(self, hall: "Hall", publish: Callable[[bytes], Awaitable[None]]) -> None:
+        self._hall = hall
+        self._publish = publish
+        self._name = token_hex(6)
+        self._heard: dict[str, float] = {}
+        """When each of the others last said something."""
+
+    async def tell(self, table: "LiveTable | None" = None, **more: Any) -> None:
+        """Tell the others. What has happened is kept already, so nothing is lost where they cannot hear it."""
+        news = News(self._name, None if table is None else table.row.id, **more)
+        try:
+            await self._publish(msgspec.json.encode(news))
+        except Exception:
+            LOG.exception("the other workers could not be told")
+
+    async def tell_presence(self, table: "LiveTable") -> None:
+        """Tell the others who is connected here."""
+        present = sorted({reader.player for reader in table.readers})
+        await self.tell(table, present=present[:MOST_PRESENT])
+
+    async def hear(self, message: bytes) -> None:
+        """Another worker has said something."""
+        news = msgspec.json.decode(message, type=News)
+        if news.worker == self._name:
+            return
+        if news.worker not in self._heard:
+            await self.tell(awake_since=self._hall.awake_since)
+        self._heard[news.worker] = now()
+        if news.awake_since is not None:
+            self._hall.was_awake_since(news.awake_since)
+        table = None if news.table is None else self._hall.tables.get(news.table)
+        if table is None:
+            return
+        if news.asks_who_is_there:
+            await self.tell_presence(table)
+        elif news.present is not None:
+            table.elsewhere[news.worker] = set(news.present)
+            self._hall.tell_info(table)
+        elif news.pinged is not None:
+            self._hall.tell_ping(table, news.pinged)
+        else:
+            async with table.lock:
+                await self._hall.catch_up(table)
+
+    async def beat(self, go_on: Callable[["LiveTable"], None]) -> None:
+        """Give signs of life, and notice who gives none any more."""
+        while True:
+            await self.tell(awake_since=self._hall.awake_since)
+            await asyncio.sleep(BEAT)
+            self.bury(go_on)
+
+    def bury(self, go_on: Callable[["LiveTable"], None]) -> None:
+        """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
+        for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
+            del self._heard[worker]
+            for table in list(self._hall.tables.values()):
+                if table.elsewhere.pop(worker, None) is not None:
+                    self._hall.tell_info(table)
+                go_on(table)
+
+
+async def listen(workers: Workers, channels: ChannelsPlugin) -> None:
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for message in subscriber.iter_events():
+            try:
+                await workers.hear(message)
+            except Exception:
+                LOG.exception("news from another worker went amiss")
+
+
+def channels_of(settings: Settings, store: Store) -> ChannelsPlugin:
+    # Each is loaded only where it is used: not everybody has its driver.
+    backend: ChannelsBackend
+    if settings.redis is None:
+        from slet.server.through_postgres import ThroughPostgres
+
+        backend = ThroughPostgres(settings.database.replace("+asyncpg", ""), store)
+    else:
+        from slet.server.through_redis import through_redis
+
+        # One Redis may serve several halls: those who share a database hear each other.
+        backend = through_redis(settings.redis, f"slet-{settings.database.rpartition('/')[2]}")
+    return ChannelsPlugin(backend, channels=[CHANNEL])

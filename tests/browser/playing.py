@@ -1,0 +1,67 @@
+"""Playing in a browser the way a person does: by mouse or by keyboard, through the board or through the list."""
+
+from playwright.sync_api import Page
+
+# Cards in a fan overlap: the point of the first playable card that no other card covers.
+FREE_POINT = """() => {
+  for (const card of document.querySelectorAll('[data-hand].ready')) {
+    const box = card.getBoundingClientRect()
+    for (const across of [0.2, 0.1, 0.35, 0.5, 0.65, 0.8, 0.9]) for (const down of [0.3, 0.15, 0.5, 0.7]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+      if (document.elementFromPoint(x, y)?.closest('[data-hand]') === card) return [x, y]
+    }
+  }
+  return null
+}"""
+CHOICE = "[role=radio][aria-disabled=false]"
+
+
+def state(page: Page) -> str:
+    """Wait until one is asked or the game is over."""
+    page.wait_for_selector("[data-state=asked], [data-state=over]")
+    return str(page.locator("[data-state]").get_attribute("data-state"))
+
+
+def act_number(page: Page) -> int:
+    return int(page.locator("[data-act]").get_attribute("data-act") or 0)
+
+
+def wait_for_answer(page: Page, before: int) -> None:
+    """Wait until the table has gone on."""
+    page.wait_for_function("before => Number(document.querySelector('[data-act]')?.dataset.act) > before", arg=before)
+
+
+def act_by_mouse(page: Page) -> None:
+    """Make a bid, name the trump or play a card of Wizard with the mouse."""
+    before = act_number(page)
+    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+    if page.locator(CHOICE).count():
+        page.locator(CHOICE).first.click()
+        page.locator(".choice .button.primary").click()
+    else:
+        x, y = page.wait_for_function(FREE_POINT).json_value()
+        page.mouse.click(x, y)
+    wait_for_answer(page, before)
+
+
+def act_by_keyboard(page: Page) -> None:
+    """The same with arrow keys and Enter alone."""
+    before = act_number(page)
+    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+    choosing = page.locator(CHOICE).count() > 0
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        focused = "el => el.matches('[role=radio][aria-disabled=false]')" if choosing else "el => el.matches('.ready')"
+        if page.evaluate(f"({focused})(document.activeElement)"):
+            break
+    page.keyboard.press("Enter")
+    if choosing and act_number(page) == before:
+        page.keyboard.press("Enter")
+    wait_for_answer(page, before)
+
+
+def act_in_list(page: Page) -> None:
+    """Answer through the panel that serves any game: the first option."""
+    before = act_number(page)
+    page.locator("[data-number='1']").first.click()
+    wait_for_answer(page, before)

@@ -1,0 +1,115 @@
+"""Every page of the client: for everybody (axe), in both languages and themes, on small and wide screens."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import LAPTOP, PHONE, Server, Visit
+from browser.playing import act_in_list, state
+from browser.test_wizard import set_up
+
+NARROW = {"width": 360, "height": 740}
+WIDE = {"width": 2560, "height": 1440}
+LOOKS = [("en", "dark", LAPTOP), ("cs", "light", PHONE)]
+PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
+IDS = ["laptop at night in English", "phone by day in Czech"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong: the rule, and where."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]
+
+
+def too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS, ids=IDS)
+@pytest.mark.parametrize(
+    "path", ["/", "/new/wizard", "/games", "/watch", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
+)
+def test_a_page_is_for_everybody(visit: Visit, path: str, lang: str, theme: str, size: dict[str, int]) -> None:
+    visitor = visit(path, lang=lang, theme=theme, size=size)
+    visitor.page.wait_for_load_state("networkidle")
+    assert violations(visitor.page) == []
+    if path == "/t/nosuchtable":
+        visitor.troubles.clear()  # the browser itself reports the refused request
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS, ids=IDS)
+def test_lobby_table_list_result_and_replay_are_for_everybody(
+    visit: Visit, server: Server, lang: str, theme: str, size: dict[str, int]
+) -> None:
+    ema = visit(lang=lang, theme=theme, size=size)
+    page = ema.page
+    lobby = set_up(ema, server, ["me", "open", "computer"])
+    page.goto(f"/t/{lobby}")
+    page.get_by_role("button").first.wait_for()
+    assert violations(page) == []
+    table = set_up(ema, server, ["me", *["computer"] * 5])
+    page.goto(f"/t/{table}")
+    state(page)
+    assert violations(page) == []
+    page.evaluate("localStorage.setItem('slet.list', 'yes')")
+    page.reload()
+    state(page)
+    assert violations(page) == []
+    while state(page) != "over":
+        act_in_list(page)
+    assert violations(page) == []
+    page.goto(f"/t/{table}/replay?n=30&eyes=1")
+    page.get_by_role("button").first.wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["360", "2560"])
+@pytest.mark.parametrize("path", ["/", "/new/wizard", "/games", "/rules/wizard"])
+def test_nothing_sticks_out_of_a_page(visit: Visit, path: str, size: dict[str, int]) -> None:
+    visitor = visit(path, lang="cs", size=size)
+    visitor.page.wait_for_load_state("networkidle")
+    assert not too_wide(visitor.page)
+
+
+def test_the_table_fits_narrow_and_wide_screens(visit: Visit, server: Server) -> None:
+    for size in (NARROW, WIDE):
+        visitor = visit(lang="cs", size=size)
+        visitor.page.goto(f"/t/{set_up(visitor, server, ['me', *['computer'] * 5])}")
+        state(visitor.page)
+        assert not too_wide(visitor.page)
+
+
+@pytest.mark.parametrize("game", ["wandering-towers", "the-witches", "carodeni", "big-book"])
+def test_any_game_can_be_played_from_its_options_and_wording_alone(visit: Visit, server: Server, game: str) -> None:
+    ema = visit(lang="cs", size=PHONE)
+    ema.page.evaluate("localStorage.setItem('slet.list', 'yes')")
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game=game)}")
+    for _ in range(12):
+        if state(ema.page) == "over":
+            break
+        act_in_list(ema.page)
+
+
+def test_the_first_page_is_light_enough(visit: Visit) -> None:
+    visitor = visit("/nowhere")
+    sizes: dict[str, int] = {}
+    visitor.page.on("response", lambda answer: sizes.update({answer.url: answer.request.sizes()["responseBodySize"]}))
+    visitor.page.goto("/")
+    visitor.page.wait_for_load_state("networkidle")
+    loaded = {url: size for url, size in sizes.items() if not url.endswith((".woff2", ".woff"))}
+    assert sum(loaded.values()) < 200_000, loaded
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    visitor = visit("/")
+    manifest = visitor.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json())")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert visitor.context.request.get(visitor.page.url.rstrip("/") + icon["src"]).ok
+
+
+def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
+    visitor = visit("/nowhere", lang="cs")
+    expect(visitor.page.get_by_role("link").first).to_be_visible()

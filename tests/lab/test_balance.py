@@ -1,0 +1,80 @@
+"""What simulations tell about the cards of a game."""
+
+import pytest
+
+from slet.cli.main import main
+from slet.games import find_game
+from slet.kernel.pieces import Piece
+from slet.kernel.tally import Comparison, Tally, Use, Uses
+from slet.lab.balance import balance
+from slet.lab.simulate import Plan, simulate
+
+EQUAL: dict[str, Piece | None] = dict.fromkeys(("a", "b", "c", "d"))
+
+
+def used(**times: int) -> Uses:
+    return {"cards": {name: Use(taken=number, used=number, won=number / 4) for name, number in times.items()}}
+
+
+def offs(comparison: Comparison, *parts: Uses) -> dict[str, tuple[float, bool]]:
+    (shares,) = balance(Tally((comparison,), lambda _log, _winners: {}), parts).values()
+    return {share.name: (round(share.off or 0, 3), share.stands_out) for share in shares}
+
+
+def test_each_card_is_compared_with_an_equal_share_of_all_that_were_used() -> None:
+    found = offs(Comparison("cards", EQUAL), used(a=700, b=1150), used(a=180, b=11, c=1159, d=800))
+    assert found == {"a": (-0.12, False), "b": (0.161, True), "c": (0.159, True), "d": (-0.2, True)}
+
+
+def test_a_card_that_is_never_used_is_compared_too() -> None:
+    assert offs(Comparison("cards", EQUAL), used(a=100, b=100, c=100))["d"] == (-1.0, True)
+
+
+def test_the_share_of_a_colour_goes_by_the_number_of_its_cards() -> None:
+    found = offs(Comparison("cards", dict.fromkeys(("a", "b")), {"a": 12, "b": 3}), used(a=800, b=200))
+    assert found == {"a": (0.0, False), "b": (0.0, False)}
+
+
+def test_what_chance_explains_does_not_stand_out() -> None:
+    assert offs(Comparison("cards", EQUAL), used(a=3, b=2, c=2, d=1))["a"] == (0.5, False)
+    assert offs(Comparison("cards", EQUAL), used(a=300, b=200, c=200, d=100))["a"] == (0.5, True)
+
+
+def test_where_nobody_chooses_there_is_no_fair_share() -> None:
+    (shares,) = balance(Tally((Comparison("cards", EQUAL, fair=False),), lambda *_: {}), [used(a=100, b=1)]).values()
+    assert {(share.off, share.off_pm, share.stands_out) for share in shares} == {(None, None, False)}
+    assert [(share.used, share.won) for share in shares] == [(100, 0.25), (1, 0.25), (0, 0.0), (0, 0.0)]
+
+
+def test_a_comparison_in_which_nothing_happened_is_left_out() -> None:
+    assert balance(Tally((Comparison("cards", EQUAL),), lambda *_: {}), []) == {}
+
+
+def test_points_by_source_add_up_to_the_mean_score() -> None:
+    report = simulate(Plan(game="carodeni", players=("random",), seats=2, games=4, options={"animals": True}))
+    mean = sum(row.score * row.games for row in report.by_seat) / sum(row.games for row in report.by_seat)
+    assert sum(report.sources.values()) == pytest.approx(mean)
+    assert report.balance["potions"][0].taken > 0
+
+
+def test_a_game_that_counts_no_cards_tells_nothing() -> None:
+    assert find_game("wizard").tally is None
+    report = simulate(Plan(game="wizard", players=("random",), seats=3, games=1))
+    assert (report.sources, report.balance) == ({}, {})
+
+
+@pytest.mark.parametrize(
+    ("language", "style", "texts"),
+    [
+        ("en", (), ("Points by source", "Witches by colour", "red potion P07", "off its share", "! marks")),
+        ("cs", ("--plain",), ("Body podle zdroje", "Čarodějky podle barvy", "červený lektvar P07", "! značí")),
+    ],
+)
+def test_the_terminal_shows_sources_and_cards(
+    language: str, style: tuple[str, ...], texts: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", "carodeni", "--games", "2", "--jobs", "1", "--players", "random", "--lang", language]
+    assert main([*command, *style]) == 0
+    out = capsys.readouterr().out
+    assert [text for text in texts if text not in out] == []
+    assert "S1" in out.rpartition("W50")[2], "starters stand apart"

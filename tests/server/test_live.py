@@ -1,0 +1,355 @@
+"""What happens at a table is told as it happens, to each what they may know."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from slet.server.hall import TALK
+from slet.server.reader import BACKLOG
+from support.serving import Live, Person, Served, asked_among, plain
+
+NewPerson = Callable[..., Person]
+
+
+def two_at_a_table(person: NewPerson, game: str = "wizard", seats: str = "me open computer") -> list[Live]:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up(game, seats)
+    ota.join(table)
+    lives = [ema.sit(table), ota.sit(table)]
+    ema.post(f"/api/tables/{table['id']}/start")
+    return lives
+
+
+# --- coming and going -----------------------------------------------------------------------------------------------
+
+
+def test_who_comes_is_told_about_the_table_then_how_things_stand_then_what_was_said(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    assert [live.next()["is"] for _ in range(3)] == ["table", "update", "chat"]
+    assert live.update["log"]["cut"] == 0
+
+
+def test_reconnecting_in_the_middle_loses_nothing(person: NewPerson) -> None:
+    ema = person("Ema")
+    table = ema.set_up()
+    live = ema.sit(table)
+    rng = Random(7)
+    for _ in range(12):
+        live.choose_any(rng)
+    live.settle()
+    live.send({"do": "say", "text": "ahoj"})
+    live.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+    live.close()
+    again = ema.sit(table)
+    again.settle()
+    again.until(lambda heard: heard["is"] == "chat")
+    assert again.log == live.log
+    assert again.chat == live.chat
+    assert {**again.update, "log": None} == {**live.update, "log": None}
+
+
+def test_everybody_sees_who_is_there(person: NewPerson) -> None:
+    ema, ota = two_at_a_table(person)
+    ema.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
+    ota.close()
+    ema.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])
+
+
+def test_two_connections_of_one_person_hear_the_same(person: NewPerson) -> None:
+    ema = person("Ema")
+    table = ema.set_up()
+    laptop, phone = ema.sit(table), ema.sit(table)
+    rng = Random(3)
+    for one in (laptop, phone, laptop):
+        one.settle()
+        one.choose_any(rng)
+        one.settle()
+        other = phone if one is laptop else laptop
+        other.until_n(one.update["n"])
+        assert (other.update["view"], other.update["ask"]) == (one.update["view"], one.update["ask"])
+    phone.close()
+    laptop.choose_any(rng)
+    assert laptop.table["seats"][0]["present"]
+
+
+def test_a_spectator_is_counted_sees_what_all_see_and_can_do_nothing(person: NewPerson) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up()
+    live, watching = ema.sit(table), ota.sit(table)
+    live.until(lambda heard: heard["is"] == "table" and heard["watchers"] == 1)
+    watching.until_n(live.settle()["n"])
+    assert watching.update["eyes"] is None
+    assert watching.update["ask"] is None
+    assert watching.update["undo"] == "no"
+    n = watching.update["n"]
+    for message in (
+        {"do": "play", "n": n, "option": live.update["ask"]["options"][0]["id"]},
+        {"do": "play", "n": n, "option": live.update["ask"]["options"][0]["id"], "seat": 0},
+        {"do": "undo", "n": n},
+        {"do": "wish", "option": "bid:0"},
+        {"do": "ping", "at": "red-7"},
+    ):
+        assert watching.refused(message)["key"] == "only-watching"
+    assert watching.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
+
+
+def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up(seats="me open open"))
+    for message in ({"do": "play", "n": 0, "option": "x"}, {"do": "undo", "n": 0}, {"do": "wish", "option": "x"}):
+        assert live.refused(message)["key"] == "not-begun"
+
+
+def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
+    served: Served, person: NewPerson
+) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up()
+    live, slow = ema.sit(table), ota.sit(table)
+    slow.until_n(live.settle()["n"])
+    (his,) = [one for one in served.hall.tables[table["id"]].readers if one.player == ota.id]
+    served.now(lambda: his._put(b" " * (BACKLOG + 1)))  # so much is waiting
+    assert slow.until_closed() == 1013
+    live.choose_any(Random(1))
+    live.settle()
+    again = ota.sit(table)
+    again.until_n(live.update["n"])
+    assert again.events == plain(served.truth(table["id"]).match().log(None))
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+
+
+def test_a_wish_is_answered_with_the_rule_that_stands_against_it(person: NewPerson) -> None:
+    for language in ("en", "cs"):
+        ema = person("Ema", language)
+        live = ema.sit(ema.set_up())
+        asked = live.settle()["ask"]
+        why = live.refused({"do": "wish", "option": "bid:99"})
+        assert why["key"] == "why-not"
+        assert why["clause"] == asked["why"]
+        rules = {rule["id"]: rule["text"] for rule in ema.get("/api/games/wizard/rules")}
+        assert why["text"] == rules[asked["why"]]
+        allowed = live.refused({"do": "wish", "option": asked["options"][0]["id"]})
+        assert allowed["key"] == "it-is-allowed"
+
+
+def test_an_answer_that_is_not_offered_names_the_clause(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    asked = live.settle()["ask"]
+    refused = live.refused({"do": "play", "n": live.update["n"], "option": "bid:99"})
+    assert refused["key"] == "illegal-move"
+    assert refused["clause"] == asked["why"]
+
+
+def test_out_of_turn_one_is_told_whose_turn_it_is(person: NewPerson) -> None:
+    lives = two_at_a_table(person)
+    asked = asked_among(*lives)
+    other = next(live for live in lives if live is not asked)
+    name = asked.table["seats"][asked.seats[0]]["name"]
+    option = asked.update["ask"]["options"][0]["id"]
+    for message in ({"do": "play", "n": other.update["n"], "option": option}, {"do": "wish", "option": option}):
+        refused = other.refused(message)
+        assert refused["key"] == "not-your-turn-now"
+        assert name in refused["text"]
+    message = {"do": "play", "n": other.update["n"], "option": option, "seat": asked.seats[0]}
+    assert other.refused(message)["key"] == "not-your-seat"
+
+
+def test_a_ping_is_seen_by_all(person: NewPerson) -> None:
+    ema, ota = two_at_a_table(person)
+    ema.send({"do": "ping", "at": "red-\u202e7\x00"})
+    assert ota.until(lambda heard: heard["is"] == "pinged") == {"is": "pinged", "seat": 0, "at": "red- 7"}
+
+
+# --- talk -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_is_cleaned_and_told_to_all(person: NewPerson) -> None:
+    ema, ota = two_at_a_table(person)
+    watching = person("Ida").sit(ema.table_id)
+    nobody = person().sit(ema.table_id)
+    for live, given, heard_as in (
+        (ema, "  ahoj \n všichni\x00\u202e ", ("Ema", 0, "ahoj všichni")),
+        (ota, "⟦card:red-7¦x⟧", ("Ota", 1, "card:red-7x")),
+        (watching, "<b>drží</b> palce", ("Ida", None, "<b>drží</b> palce")),
+        (nobody, "hi", ("Guest", None, "hi")),
+    ):
+        live.send({"do": "say", "text": given})
+        for listener in (ema, ota, watching):
+            heard = listener.until(lambda message: message["is"] == "chat" and message["lines"])
+            assert tuple(heard["lines"][-1][key] for key in ("name", "seat", "text")) == heard_as
+    for bad in ("", "x" * 401):
+        assert ema.refused({"do": "say", "text": bad})["key"] == "bad-message-not-json"
+    ema.send({"do": "say", "text": " \n "})
+    ema.send({"do": "say", "text": "konec"})
+    assert ema.until(lambda message: message["is"] == "chat")["lines"][0]["text"] == "konec"
+
+
+def test_only_the_last_of_much_talk_is_told_to_who_comes(served: Served, person: NewPerson) -> None:
+    ema = person("Ema")
+    table = ema.set_up(seats="me open open")
+    live = ema.sit(table)
+    for n in range(TALK + 20):
+        live.send({"do": "say", "text": str(n)})
+        live.until(lambda heard: heard["is"] in ("chat", "refused") and heard.get("lines") != [])
+    said = [line["text"] for line in live.chat]
+    again = ema.sit(table)
+    again.until(lambda heard: heard["is"] == "chat")
+    assert [line["text"] for line in again.chat] == said[-TALK:]
+    assert len(served.do(served.hall.store.said(table["id"], TALK))) == min(len(said), TALK)
+
+
+# --- taking back ----------------------------------------------------------------------------------------------------
+
+
+def undo(live: Live) -> None:
+    live.send({"do": "undo", "n": live.update["n"]})
+
+
+def take_back_told(live: Live) -> Any:
+    return live.until(lambda heard: heard["is"] == "table")["take_back"]
+
+
+def test_an_answer_after_which_nothing_was_shown_is_taken_back_freely(served: Served, person: NewPerson) -> None:
+    """A bid with a person to bid next: nothing hidden has come to light."""
+    lives = two_at_a_table(person)
+    asked = asked_among(*lives)
+    before = asked.update
+    log = dict(asked.log)
+    while True:
+        n = asked.update["n"]
+        asked.choose(asked.update["ask"]["options"][0]["id"])
+        if asked.update["undo"] == "free":
+            break
+        asked = asked_among(*lives)
+        before, log = asked.update, dict(asked.log)
+    undo(asked)
+    asked.until_n(n + 2)
+    assert asked.update["view"] == before["view"]
+    assert asked.update["ask"] == before["ask"]
+    assert asked.log == log
+    other = next(live for live in lives if live is not asked)
+    other.until_n(n + 2)
+    kept = served.truth(asked.table_id)
+    assert kept.acts[-1].kind == "undo"
+    assert other.events == plain(kept.match().log(other.seats[0]))
+
+
+def to_be_asked_for(lives: list[Live]) -> tuple[Live, Live]:
+    """Play until somebody can take back by consent only; that one and the other."""
+    rng = Random(11)
+    for _ in range(40):
+        asked = asked_among(*lives)
+        other = next(live for live in lives if live is not asked)
+        if other.update["undo"] == "consent":
+            assert other.update["undo_text"]
+            return other, asked
+        asked.choose_any(rng)
+    raise AssertionError("nothing to take back")
+
+
+def test_beyond_that_the_others_are_asked_and_may_agree(served: Served, person: NewPerson) -> None:
+    wishing, other = to_be_asked_for(two_at_a_table(person))
+    n = wishing.update["n"]
+    undo(wishing)
+    wish = other.until(lambda heard: heard["is"] == "table" and heard["take_back"])["take_back"]
+    assert wish["seat"] == wishing.seats[0]
+    assert wish["waiting_for"] == other.seats
+    assert {
+        "kind": "seat",
+        "name": str(wishing.seats[0]),
+        "text": wishing.table["seats"][wishing.seats[0]]["name"],
+    } in wish["text"]
+    other.send({"do": "agree", "yes": True})
+    wishing.until_n(n + 1)
+    assert wishing.update["ask"]["seat"] == wishing.seats[0]
+    assert wishing.until(lambda heard: heard["is"] == "table")["take_back"] is None
+    match = served.truth(wishing.table_id).match()
+    assert wishing.events == plain(match.log(wishing.seats[0]))
+    assert other.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
+
+
+@pytest.mark.parametrize("by", ["other", "wishing"])
+def test_a_wish_can_be_refused_or_withdrawn(person: NewPerson, by: str) -> None:
+    wishing, other = to_be_asked_for(two_at_a_table(person))
+    undo(wishing)
+    other.until(lambda heard: heard["is"] == "table" and heard["take_back"])
+    n = other.update["n"]
+    (other if by == "other" else wishing).send({"do": "agree", "yes": False})
+    assert other.until(lambda heard: heard["is"] == "table")["take_back"] is None
+    assert other.update["n"] == n
+    assert other.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
+
+
+def test_who_plays_on_has_not_agreed(person: NewPerson) -> None:
+    wishing, other = to_be_asked_for(two_at_a_table(person))
+    undo(wishing)
+    other.until(lambda heard: heard["is"] == "table" and heard["take_back"])
+    other.choose_any(Random(1))
+    assert other.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
+
+
+def test_a_spectator_is_not_asked(person: NewPerson) -> None:
+    wishing, _ = to_be_asked_for(two_at_a_table(person))
+    watching = person("Ida").sit(wishing.table_id)
+    undo(wishing)
+    watching.until(lambda heard: heard["is"] == "table" and heard["take_back"])
+    assert watching.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
+
+
+def test_against_computer_players_everything_is_taken_back_freely(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    first = live.settle()
+    rng = Random(1)
+    for _ in range(5):
+        live.choose_any(rng)
+        live.settle()
+    for _ in range(5):
+        assert live.update["undo"] == "free"
+        n = live.update["n"]
+        undo(live)
+        live.until_n(n + 1)
+    assert live.update["view"] == first["view"]
+    assert live.update["undo"] == "no"
+    assert live.refused({"do": "undo", "n": live.update["n"]})["key"] == "undo-nothing"
+
+
+def test_one_who_plays_for_two_takes_back_what_was_done_last(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up("big-book", "me me"))
+    rng = Random(5)
+    before = live.settle()
+    while live.settle()["eyes"] == 0:
+        before = live.update
+        live.choose_any(rng)
+    undo(live)
+    live.until_n(live.update["n"] + 1)
+    assert (live.update["eyes"], live.update["ask"]) == (0, before["ask"])
+
+
+def test_where_a_rule_says_that_it_stands_nobody_can_agree_to_take_it_back(person: NewPerson) -> None:
+    lives = two_at_a_table(person, "wandering-towers", "me open")
+    rng = Random(2)
+    asked = asked_among(*lives)
+    for _ in range(30):
+        asked = asked_among(*lives)
+        asked.choose_any(rng)
+        if asked.update["undo"] == "no":
+            break
+    assert asked.update["undo_text"]
+    assert asked.refused({"do": "undo", "n": asked.update["n"]})["key"] in ("undo-chance", "undo-reveal")
+
+
+def test_after_the_end_nothing_is_taken_back(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up("carodeni", "me"))
+    live.play_on(Random(1))
+    assert live.update["undo"] == "no"
+    assert live.refused({"do": "undo", "n": live.update["n"]})["key"] == "undo-too-late"
+    assert live.refused({"do": "play", "n": live.update["n"], "option": "x"})["key"] == "game-over"

@@ -1,0 +1,238 @@
+"""PostgreSQL and Redis: the essential tests once more, and workers that share tables.
+
+They run wherever these servers answer, and must run where `SLET_TESTS_NEED_SERVICES=1`.
+"""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+from redis import Redis
+
+from slet.server.settings import Settings
+from support.serving import Person, Served, Truth, asked_among, plain, serving
+
+POSTGRES = os.environ.get("SLET_TESTS_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+REDIS = os.environ.get("SLET_TESTS_REDIS", "redis://127.0.0.1:6379/0")
+
+
+def _missing(what: str, why: object) -> None:
+    if os.environ.get("SLET_TESTS_NEED_SERVICES") == "1":
+        pytest.fail(f"{what} is needed and does not answer: {why}")
+    pytest.skip(f"NOT TESTED: {what} does not answer ({why})")
+
+
+def _tell_postgres(statement: str) -> None:
+    async def told() -> None:
+        connection = await asyncpg.connect(f"{POSTGRES}/postgres", timeout=10)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    asyncio.run(told())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """An own database on the PostgreSQL server."""
+    name = f"slet_test_{token_hex(6)}"
+    try:
+        _tell_postgres(f"CREATE DATABASE {name}")
+    except (OSError, asyncpg.PostgresError) as error:
+        _missing("PostgreSQL", error)
+    yield f"{POSTGRES.replace('postgresql://', 'postgresql+asyncpg://')}/{name}"
+    _tell_postgres(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="module", params=["postgres", "redis"])
+def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Served, Served]]:
+    """Two workers with the same database, who hear of each other through PostgreSQL or through Redis."""
+    redis = None
+    if request.param == "redis":
+        redis = REDIS
+        try:
+            with Redis.from_url(redis) as asked:
+                asked.ping()
+        except Exception as error:
+            _missing("Redis", error)
+    settings = Settings(database=database, redis=redis, thinkers=1, requests_a_minute=1_000_000)
+    with serving(settings) as first, serving(settings) as second:
+        yield first, second
+
+
+def at(worker: Served, person: Person) -> Person:
+    """The same person with a connection to another worker."""
+    other = Person(worker.address, language=person.language)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+@pytest.fixture
+def table(workers: tuple[Served, Served]) -> Iterator[dict[str, Any]]:
+    """Ema at one worker and Ota at the other, at the same table."""
+    first, second = workers
+    ema, ota = first.person("Ema"), second.person("Ota")
+    made = ema.set_up(seats="me open computer")
+    ota.join(made)
+    ema.post(f"/api/tables/{made['id']}/start")
+    yield {"ema": ema, "ota": ota, "id": made["id"], "invitation": made["invitation"]}
+    ema.close()
+    ota.close()
+
+
+def test_a_move_at_one_worker_is_told_at_the_other(workers: tuple[Served, Served], table: dict[str, Any]) -> None:
+    lives = [table["ema"].sit(table), table["ota"].sit(table)]
+    rng = Random(1)
+    for _ in range(12):
+        asked_among(*lives).choose_any(rng)
+    asked_among(*lives)
+    kept = Truth(workers[0], table["id"])
+    for seat, live in enumerate(lives):
+        match = kept.match(live.update["n"])
+        assert live.update["view"] == plain(match.view(seat))
+        assert live.events == plain(match.log(seat))
+
+
+def test_who_is_connected_to_another_worker_is_present(table: dict[str, Any]) -> None:
+    hers = table["ema"].sit(table)
+    his = table["ota"].sit(table)
+    hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
+    his.until(lambda heard: heard["is"] == "table" and heard["seats"][0]["present"])
+    his.close()
+    hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])
+
+
+def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    hers = table["ema"].sit(table)
+    his = table["ota"].sit(table)
+    hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
+    taken_up = []
+
+    def fall_silent() -> None:
+        others = workers[0].hall.workers
+        assert others is not None
+        others._heard = dict.fromkeys(others._heard, 0.0)
+        others.bury(lambda one: taken_up.append(one.row.id))
+
+    workers[0].now(fall_silent)
+    hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])
+    assert table["id"] in taken_up
+    his.send({"do": "say", "text": "still here"})  # whoever is heard again is alive
+    hers.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+
+
+def test_talk_pings_and_take_backs_reach_the_other_worker(table: dict[str, Any]) -> None:
+    hers, his = table["ema"].sit(table), table["ota"].sit(table)
+    hers.send({"do": "say", "text": "ahoj\x00"})
+    assert his.until(lambda heard: heard["is"] == "chat" and heard["lines"])["lines"][0]["text"] == "ahoj"
+    his.send({"do": "ping", "at": "red-7"})
+    assert hers.until(lambda heard: heard["is"] == "pinged")["seat"] == 1
+    rng = Random(2)
+    while True:
+        asked = asked_among(hers, his)
+        other = his if asked is hers else hers
+        if other.update["undo"] == "consent":
+            break
+        asked.choose_any(rng)
+    n = other.update["n"]
+    other.send({"do": "undo", "n": n})
+    asked.until(lambda heard: heard["is"] == "table" and heard["take_back"])
+    asked.send({"do": "agree", "yes": True})
+    other.until_n(n + 1)
+    assert other.update["ask"]
+
+
+def test_leaving_and_coming_back_is_told_at_the_other_worker(table: dict[str, Any]) -> None:
+    hers = table["ema"].sit(table)
+    table["ota"].post(f"/api/tables/{table['id']}/leave")
+    hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["away"])
+    table["ota"].post(f"/api/tables/{table['id']}/return")
+    hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["away"])
+
+
+def test_of_two_workers_that_take_the_same_act_number_one_wins(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    ema, ota = table["ema"], table["ota"]
+    lives = [ema.sit(table), ota.sit(table)]
+    asked = asked_among(*lives)
+    who = ema if asked is lives[0] else ota
+    twin = at(workers[1] if who is ema else workers[0], who)
+    there = twin.sit(table)
+    there.until_n(asked.update["n"])
+    n, option = asked.update["n"], asked.update["ask"]["options"][0]["id"]
+    for live in (asked, there):
+        live.send({"do": "play", "n": n, "option": option})
+    keys = []
+    for live in (asked, there):
+        live.until_n(n + 1)
+        live.send({"do": "agree", "yes": True})  # when this is answered, everything sent before has been
+        live.until(lambda heard: heard.get("key") == "nothing-to-agree")
+        keys += [heard["key"] for heard in live.heard if heard["is"] == "refused"]
+    assert sorted(keys) == ["nothing-to-agree", "nothing-to-agree", "stale-move"]
+    assert [act.n for act in Truth(workers[0], table["id"]).acts].count(n + 1) == 1
+    twin.close()
+
+
+def test_a_seat_and_a_rematch_are_taken_once_only(workers: tuple[Served, Served]) -> None:
+    first, second = workers
+    ema = first.person("Ema")
+    made = ema.set_up("carodeni", "me open")
+    ota, ida = first.person("Ota"), second.person("Ida")
+    wanted = {"invitation": made["invitation"], "seat": 1}
+    taken = [one.http.post(f"/api/tables/{made['id']}/seat", json=wanted).status_code for one in (ota, ida)]
+    assert taken == [200, 409]
+    ema.post(f"/api/tables/{made['id']}/start")
+    watching = ida.sit(made)
+    for one in (ema, ota):
+        one.post(f"/api/tables/{made['id']}/leave")
+    while not watching.update or not watching.update["result"]:
+        watching.next()
+    elsewhere = at(second, ota)
+    with ThreadPoolExecutor(4) as pool:
+        again = list(
+            pool.map(lambda one: one.post(f"/api/tables/{made['id']}/rematch")["id"], (ema, elsewhere, ota, elsewhere))
+        )
+    assert len(set(again)) == 1
+    assert len(ema.get("/api/tables/mine")) == 2
+    for one in (ema, ota, ida, elsewhere):
+        one.close()
+
+
+def test_nothing_from_outside_breaks_postgresql(workers: tuple[Served, Served]) -> None:
+    """What SQLite takes and PostgreSQL does not: the letter NUL."""
+    ema = workers[0].person("Ema")
+    assert ema.put("/api/me", {"name": "E\x00ma"})["name"] == "E ma"
+    assert ema.get("/api/tables/%00%00%00%00%00%00", 404)["key"] == "no-such-table"
+    refused = ema.post("/api/tables", {"game": "wizard\x00", "seats": [{"kind": "me"}]}, 404)
+    assert refused["key"] == "unknown-game"
+    ema.close()
+
+
+def test_a_worker_that_begins_anew_finds_everything(workers: tuple[Served, Served], table: dict[str, Any]) -> None:
+    live = table["ema"].sit(table)
+    his = table["ota"].sit(table)
+    rng = Random(6)
+    for _ in range(4):
+        asked_among(live, his).choose_any(rng)
+    asked_among(live, his)
+    with serving(msgspec.structs.replace(workers[0].settings)) as third:
+        again = at(third, table["ema"])
+        back = again.sit(table)
+        back.until_n(live.update["n"])
+        assert back.update["view"] == live.update["view"]
+        assert back.events == live.events
+        assert third.hall.awake_since <= workers[1].hall.awake_since or back.until(
+            lambda _: third.hall.awake_since <= workers[1].hall.awake_since
+        )
+        again.close()

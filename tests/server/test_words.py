@@ -1,0 +1,50 @@
+"""The server's own sentences: each in both languages, each used, none missing."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import slet.server
+from slet.games import GAMES
+from slet.players import player_names
+from slet.server.errors import ServerError, messages
+
+LANGUAGES = ("en", "cs")
+SOURCES = Path(str(files(slet.server)))
+
+
+def keys(language: str) -> dict[str, set[str]]:
+    """Every message with the names of its arguments."""
+    text = (SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^([a-z][a-z-]*) = (.*)$", text, re.MULTILINE)
+    assert len(found) == len({key for key, _ in found}), "a message is there twice"
+    return {key: set(re.findall(r"\$([a-z]+)", value)) for key, value in found}
+
+
+def every_error(kind: type[ServerError] = ServerError) -> set[str]:
+    return {kind.key}.union(*(every_error(each) for each in kind.__subclasses__()))
+
+
+def used() -> set[str]:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    levels = {f"level-{name}" for game in GAMES for name in player_names(game.id)}
+    values = {f"value-{name}" for name in ("usual", "yes", "no")}
+    raised = set(re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|ServerError)\(\s*"([a-z-]+)"', code))
+    said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
+    chosen = set(re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code).pop())
+    return levels | values | raised | said | chosen | every_error()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert keys("en") == keys("cs")
+
+
+def test_every_sentence_is_used_and_none_is_missing() -> None:
+    assert set(keys("en")) == used()
+
+
+def test_every_sentence_can_be_said() -> None:
+    for language in LANGUAGES:
+        for key, arguments in keys(language).items():
+            said = messages(language).say(key, dict.fromkeys(arguments, "xyz"))
+            assert said.count("xyz") == len(arguments)
