@@ -200,3 +200,4 @@ spoken-player = { $name }{ $active ->
 }: v ruce { $hand }, balíček { $deck }, odložené { $discard }.
 spoken-hand = Ruka: { $cards }.
 spoken-support = Podpora: { $cards }.
+spoken-ping = { $name } ukazuje na: { $thing }.

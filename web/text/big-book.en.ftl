@@ -205,3 +205,4 @@ spoken-player = { $name }{ $active ->
 }: { $hand } in hand, deck { $deck }, discard pile { $discard }.
 spoken-hand = Hand: { $cards }.
 spoken-support = Support: { $cards }.
+spoken-ping = { $name } points at: { $thing }.

@@ -119,10 +119,18 @@ export class Turn {
     const found = this.at(key)
     const one = found.length === 1 ? found[0] : undefined
     if (one && !this.acting && (!byFinger || (this.ask && LIGHT.has(this.ask.kind)))) return this.play(one.option.id)
-    if (one && this.taken === key && !byFinger) return this.play(one.option.id)
+    if (this.taken === key && this.deed && !byFinger) return this.play(this.deed.id)
     this.times = 1
     this.taken = this.taken === key ? null : key
     this.peeked = null
+  }
+
+  /** Chooses how often the price of the spell before us is paid, where that is offered. */
+  multiply(times: number): void {
+    const key = this.shownThing
+    if (!key || !this.at(key).some(({ value }) => value.verb === 'cast' && value.times === times)) return
+    this.taken = key
+    this.times = times
   }
 
   play = (id: string): void => {
