@@ -14,7 +14,7 @@ LANGUAGES = ("cs", "en")
 def test_every_card_is_worded(language: str) -> None:
     faces = printed(wording("big-book", language))
     assert (len(faces.spells), len(faces.curses), len(faces.pages), len(faces.magicians)) == (40, 48, 17, 8)
-    texts = [face.text for face in (*faces.spells.values(), *faces.curses.values())]
+    texts = [spell.text for spell in faces.spells.values()] + [curse.text for curse in faces.curses.values()]
     assert all(text.endswith(".") for text in texts)
 
 

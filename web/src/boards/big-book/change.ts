@@ -2,6 +2,8 @@
  * What an event changes in a view, as far as it can be told from the event: enough to draw the table between two views
  * of the server. The last word always has the server's own view. A card that is no longer there is no reason to fail.
  */
+import { elements } from '../../art/inks'
+import { face } from './card'
 import type { BigBookView, GameEvent, Laid, PlayerView } from './types'
 
 function without(cards: readonly string[], gone: readonly string[]): string[] {
@@ -11,6 +13,15 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
     if (n >= 0) left.splice(n, 1)
   }
   return left
+}
+
+/** As the server sorts a hand: by element and value, Madness last. */
+function inOrder(cards: string[]): string[] {
+  const rank = (card: string) => {
+    const { element, value } = face(card)
+    return element === null ? Infinity : elements.indexOf(element) * 10 + value
+  }
+  return cards.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
 function player(view: BigBookView, seat: number, change: (old: PlayerView) => Partial<PlayerView>): BigBookView {
@@ -27,7 +38,7 @@ function fromHand(view: BigBookView, seat: number, cards: readonly string[]): Bi
 
 function toHand(view: BigBookView, seat: number, cards: readonly string[]): BigBookView {
   return player(view, seat, (old) => ({
-    hand: old.hand && [...old.hand, ...cards],
+    hand: old.hand && inOrder([...old.hand, ...cards]),
     hand_size: old.hand_size + cards.length,
   }))
 }

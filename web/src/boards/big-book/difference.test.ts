@@ -52,6 +52,16 @@ describe('motions', () => {
     expect(motions([{ event: 'paid', seat: 0, cards: ['fire-2'], owner: 1, stay: true }])).toEqual([{ kind: 'jump' }])
   })
 
+  test('the game begins with an empty table and a shut book, and everybody draws', () => {
+    const choosing = aView({ players: [aPlayer({ magician: null }), aPlayer()] })
+    const news: GameEvent[] = [{ event: 'drew', seat: 0, cards: ['fire-1', 'fire-1', 'madness'] }]
+    const [laid, drawn] = difference(choosing, aView(), news)
+    expect(laid?.view).toMatchObject({ monster: null, curses: [null, null, null, null, null] })
+    expect(laid?.view.players[0]).toMatchObject({ hand: [], deck_size: 8 })
+    expect(drawn?.motion).toMatchObject({ kind: 'fly', from: 'deck-0', to: 'hand-0' })
+    expect(drawn?.view.players[0]).toMatchObject({ hand: ['fire-1', 'fire-1', 'madness'], deck_size: 5 })
+  })
+
   test('a broken curse is shown at its place', () => {
     expect(motions([{ event: 'broke', seat: 0, curse: 'fire-1', madness: 0 }])).toEqual([{ kind: 'break', place: 0 }])
   })

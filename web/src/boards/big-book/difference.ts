@@ -27,6 +27,10 @@ export function difference(before: BigBookView | null, after: BigBookView, news:
   if (!before || before === after || before.seats !== after.seats) return []
   const steps: Step[] = []
   let now = before
+  if (isChoosing(before) && !isChoosing(after)) {
+    now = laidOut(after)
+    steps.push({ motion: { kind: 'jump' }, view: now })
+  }
   for (const picked of newlyPaid(before, after)) {
     const motion: Motion = { kind: 'fly', cards: [picked.card], from: lay(picked), to: 'plate' }
     steps.push({ motion, view: now })
@@ -38,6 +42,34 @@ export function difference(before: BigBookView | null, after: BigBookView, news:
   }
   if (!steps.length) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ motion: { kind: 'jump' }, view: after }]
   return steps
+}
+
+function isChoosing(view: BigBookView): boolean {
+  return view.players.some(({ magician }) => magician === null)
+}
+
+/** The table as it is laid out, before the first card is drawn and the book is opened. */
+function laidOut(view: BigBookView): BigBookView {
+  return {
+    ...view,
+    marker: 0,
+    monster: null,
+    front: null,
+    monsters: 0,
+    round: 0,
+    stack: view.stack_full,
+    curses: view.curses.map(() => null),
+    players: view.players.map((player) => ({
+      ...player,
+      hand: player.hand && [],
+      hand_known: [],
+      hand_size: 0,
+      deck_size: player.deck_size + player.hand_size,
+      deck_top: [],
+      discard: [],
+      support: [],
+    })),
+  }
 }
 
 /** Cards put into a payment that is still open. */
