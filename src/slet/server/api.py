@@ -99,14 +99,14 @@ def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
     return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
 
 
-@get("/games/{game:str}/pieces", sync_to_thread=False)
-def pieces(request: AnyRequest, game: str) -> dict[str, dict[str, str]]:
+@get("/games/{game:str}/pieces", sync_to_thread=False, responses=REFUSALS)
+def pieces(request: AnyRequest, game: FromPath[str]) -> dict[str, dict[str, str]]:
     """The names of all pieces by their kind, for whoever shows a view in words."""
     return piece_names(find_game(game).id, _language(request))
 
 
-@get("/games/{game:str}/printed", sync_to_thread=False)
-def printed(request: AnyRequest, game: str) -> Any:
+@get("/games/{game:str}/printed", sync_to_thread=False, responses=REFUSALS)
+def printed(request: AnyRequest, game: FromPath[str]) -> Any:
     """What stands on the pieces, for boards that draw them."""
     return printed_faces(find_game(game).id, _language(request))
 
