@@ -127,6 +127,9 @@ class Game(Generic[S]):
     standing: Callable[[S], tuple[int, ...]] | None = None
     """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
     end."""
+    printed: Callable[[Any], msgspec.Struct] | None = None
+    """What is printed on the pieces, in the words of a language (`games.wording`), for clients that draw them and for
+    which the pieces' names are not enough; None where they are."""
     minutes: int = 45
     """About how long a game among people takes."""
     has_points: bool = True

@@ -14,7 +14,7 @@ from slet.games.clauses import clauses
 from slet.server import seating
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.hall import Hall
-from slet.server.info import game_infos, piece_names, table_card, table_info
+from slet.server.info import game_infos, piece_names, printed_faces, table_card, table_info
 from slet.server.pages import address_of
 from slet.server.people import People
 from slet.server.replaying import moments
@@ -103,6 +103,12 @@ def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
 def pieces(request: AnyRequest, game: FromPath[str]) -> dict[str, dict[str, str]]:
     """The names of all pieces by their kind, for whoever shows a view in words."""
     return piece_names(find_game(game).id, _language(request))
+
+
+@get("/games/{game:str}/printed", sync_to_thread=False, responses=REFUSALS)
+def printed(request: AnyRequest, game: FromPath[str]) -> Any:
+    """What stands on the pieces, for boards that draw them."""
+    return printed_faces(find_game(game).id, _language(request))
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -224,6 +230,7 @@ API = Router(
         games,
         rules,
         pieces,
+        printed,
         set_up,
         mine,
         watch,

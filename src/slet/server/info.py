@@ -124,6 +124,13 @@ def piece_names(game_id: str, language: str) -> dict[str, dict[str, str]]:
     return {kind.__name__.lower(): {name: words.piece(kind.named(name)) for name in kind.names()} for kind in kinds}
 
 
+@cache
+def printed_faces(game_id: str, language: str) -> msgspec.Struct | None:
+    """What stands on the pieces of the game, where their names do not say it all."""
+    game = next(game for game in GAMES if game.id == game_id)
+    return None if game.printed is None else game.printed(wording(game_id, language))
+
+
 def _settings(game: Game[Any], words: Wording, language: str) -> list[Setting]:
     """The options that can be chosen from a few values; the others are for those who write programs."""
     found = []

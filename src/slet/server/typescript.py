@@ -119,6 +119,8 @@ def game_types(game: Game[Any]) -> str:
     found = Declarations()
     view = get_type_hints(game.view)["return"]
     found.written["View"] = f"export type View = {found.add(view)};"
+    if game.printed is not None:
+        found.add(get_type_hints(game.printed)["return"])
     own = f"slet.games.{package_name(game.id)}."
     options = Declarations()
     options.union("OptionValue", _subclasses(Option, own))
@@ -141,11 +143,11 @@ def _subclasses(base: type[msgspec.Struct], module: str) -> list[type[msgspec.St
 
 
 def printed_data(game: Game[Any]) -> str | None:
-    """What is printed on the game's pieces, where its package says so in a module `printed`."""
-    module = f"slet.games.{package_name(game.id)}.printed"
+    """What is printed on the game's pieces, where its package has a `catalogue`: facts that need no words."""
+    module = f"slet.games.{package_name(game.id)}.catalogue"
     if find_spec(module) is None:
         return None
-    plain = msgspec.json.encode(import_module(module).printed())
+    plain = msgspec.json.encode(import_module(module).catalogue())
     return msgspec.json.format(plain, indent=1).decode() + "\n"
 
 

@@ -32,6 +32,7 @@ def test_with_all_curses_broken_the_round_goes_on_until_the_invocation_space() -
         assert match.view(0).defeated == 0
         done(match)
     assert match.view(0).defeated == 1
+    assert match.view(0).fates == (True,)
 
 
 @pytest.mark.clause("BB-37", "BB-167")

@@ -165,10 +165,12 @@ def test_a_payment_being_put_together_is_open_to_all() -> None:
     for seat in (0, 1, None):
         payment = match.view(seat).payment
         assert (payment.seat, payment.paid, payment.missing) == (0, (), (0, 0, 3, 0))
+        assert payment.price == (0, 0, 3, 0)
     play(match, "card:fire-2/hand")
     payment = match.view(1).payment
     assert [choice.id for choice in payment.paid] == ["card:fire-2/hand"]
     assert payment.missing == (0, 0, 1, 0)
+    assert payment.price == (0, 0, 3, 0)
     play(match, "card:fire-1/support-1")
     assert match.view(1).payment is None
     assert match.view(1).underway == []
@@ -245,3 +247,21 @@ def test_a_card_that_left_the_top_of_the_deck_is_no_longer_shown_there() -> None
     players = match.view(0).players
     assert [names(player.deck_top) for player in players] == ["", "air-2"]
     assert [player.deck_size for player in players] == [4, 5]
+
+
+def test_each_seat_sees_what_the_actions_cost_that_it_could_pay_for() -> None:
+    match = table("2*fire-2 earth-1", "air-1")
+    mine = match.view(0).prices
+    assert mine["acquire:fire-3"] == (0, 0, 3, 0)
+    assert mine["cast:combustion/2"] == (0, 0, 2, 0)
+    assert "acquire:water-2" not in mine
+    assert [action for action in match.view(1).prices if action.startswith("cast")] == ["cast:telepathy/1"]
+    assert match.view(None).prices == {}
+
+
+def test_the_price_of_banishing_is_known_once_the_first_card_has_named_its_element() -> None:
+    match = play(table("2*fire-1 2*air-1 madness", ""), "banish:hand")
+    assert match.view(0).payment.price is None
+    assert match.view(0).payment.missing is None
+    play(match, "card:air-1/hand")
+    assert match.state.payment is None or match.view(0).payment.price == (0, 0, 0, 2)

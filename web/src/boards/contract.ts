@@ -1,5 +1,6 @@
 /** What the table page gives a board, and what a board module gives the page. */
 import type { Component, Snippet } from 'svelte'
+import type { Pointed } from '../lib/live.svelte'
 import type { Ask, Line, SeatInfo } from '../wire'
 
 export interface BoardProps<View> {
@@ -24,6 +25,10 @@ export interface BoardProps<View> {
   play: (option: string) => void
   /** ask why an option is not offered; the shell shows the rule */
   why: (option: string) => void
+  /** what others (and oneself) point at just now, the latest last; boards without use for it leave it */
+  pinged?: readonly Pointed[]
+  /** point at something, so that all see it; missing for spectators and in replays */
+  ping?: ((at: string) => void) | undefined
   /** the prompt strip: the board puts it above the own hand */
   strip: Snippet
   /** whether the game is over (the board stays visible behind the result) */
@@ -35,6 +40,8 @@ export interface SideProps<View> {
   view: View
   eyes: number | null
   seats: readonly SeatInfo[]
+  /** what is pointed at just now */
+  pinged?: readonly Pointed[]
 }
 
 export type Say = (id: string, values?: Record<string, string | number>) => string

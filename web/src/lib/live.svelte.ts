@@ -2,9 +2,20 @@
  * A table as it lives: what the server told about it, in the order and at the pace in which a person can follow.
  * Updates wait in a queue and are shown one after the other; a lost connection is taken up again by itself.
  */
-import type { Chat, ChatLine, FromClient, FromServer, Line, Refused, TableInfo, Update } from '../wire'
+import type { Chat, ChatLine, FromClient, FromServer, Line, Pinged, Refused, TableInfo, Update } from '../wire'
 import { changed } from './log'
 import { settings, type Language } from './settings.svelte'
+
+/** Somebody points at something that all see: an option, a card, a place; what `at` means is between board and board. */
+export interface Pointed {
+  readonly seat: number
+  readonly at: string
+  /** when it was heard, as `performance.now()` counts */
+  readonly time: number
+}
+
+/** So long is pointed, in ms; then the finger goes down again. */
+const POINTED = 8_000
 
 export type Connection = 'opening' | 'open' | 'lost'
 
@@ -35,6 +46,8 @@ export class LiveTable {
   connection = $state<Connection>('opening')
   /** why the last wish was not granted */
   refused = $state.raw<Refused | null>(null)
+  /** what is pointed at now, the latest last; everybody has one finger */
+  pinged = $state.raw<readonly Pointed[]>([])
   /** the answer that is on its way */
   pending = $state.raw<{ n: number; option: string } | null>(null)
   /** how many updates wait to be shown */
@@ -110,6 +123,11 @@ export class LiveTable {
 
   say(text: string): boolean {
     return this.#send({ do: 'say', text })
+  }
+
+  /** Points at something, for all at the table to see. */
+  ping(at: string): void {
+    this.#send({ do: 'ping', at })
   }
 
   /** Shows all that waits at once. */
@@ -190,6 +208,7 @@ export class LiveTable {
         this.pending = null
         break
       case 'pinged':
+        this.#hearPing(message)
         break
     }
     this.#alive()
@@ -200,6 +219,12 @@ export class LiveTable {
     this.#wait = FIRST_WAIT
     clearTimeout(this.#tell)
     this.#tell = undefined
+  }
+
+  #hearPing({ seat, at }: Pinged): void {
+    const heard = { seat, at, time: performance.now() }
+    this.pinged = [...this.pinged.filter((other) => other.seat !== seat), heard]
+    setTimeout(() => (this.pinged = this.pinged.filter((other) => other !== heard)), POINTED)
   }
 
   #hearChat({ lines }: Chat): void {

@@ -3,6 +3,7 @@
 from slet.games.big_book import vocabulary as vocabulary  # its verbs are known from here on
 from slet.games.big_book.checks import check
 from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
+from slet.games.big_book.printed import printed
 from slet.games.big_book.setup import choose_magicians, choose_start, set_up, start
 from slet.games.big_book.state import BigBookOptions, BigBookState
 from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
@@ -34,6 +35,7 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    printed=printed,
     minutes=90,
     longest_step=400,
     complete=True,

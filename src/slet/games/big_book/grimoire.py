@@ -47,6 +47,7 @@ def judge(s: BigBookState) -> Rule[Step | None]:
     """BB-44 to BB-46: with no curse left the monster is defeated and the bonus may be used, else there is a penalty."""
     monster, front = s.pages[s.page - 1], s.pages[s.page]
     left = sum(laid is not None for laid in s.curses)
+    s.fates += (not left,)
     if left:
         tell(s, Escaped, monster, left)
     else:

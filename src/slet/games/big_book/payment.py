@@ -92,6 +92,7 @@ class Payment:
     def __init__(self, prices: Sequence[Price]) -> None:
         self.prices = prices
         """The price, or several of which the first card picks one."""
+        self.price: Price | None = prices[0] if len(prices) == 1 else None
         self.rest: list[int] | None = list(prices[0]) if len(prices) == 1 else None
         """What is still to be paid."""
         self.last = (0, -3, 0)
@@ -108,7 +109,7 @@ class Payment:
     def seen(self, seat: int) -> Paying:
         """The payment as all see it."""
         missing = None if self.rest is None else tuple([max(0, amount) for amount in self.rest])
-        return Paying(seat, tuple(self.picked), missing)
+        return Paying(seat, tuple(self.picked), missing, self.price)
 
 
 def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied | None = None) -> Rule[bool]:
@@ -199,7 +200,8 @@ def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wi
     card = choice.card
     number = card.number if isinstance(choice, Choice) else ELEMENTS.index(choice.element)
     if payment.rest is None:
-        payment.rest = list(next(price for price in payment.prices if price[number]))
+        payment.price = next(price for price in payment.prices if price[number])
+        payment.rest = list(payment.price)
     payment.rest[number] -= card.value
     payment.last = (number, -card.value, 0 if choice.place == "hand" else 1 + choice.seat)
     payment.picked.append(choice)

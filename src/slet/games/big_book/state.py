@@ -94,6 +94,8 @@ class Paying(msgspec.Struct, frozen=True, gc=False):
     paid: tuple[Choice | Wild, ...]
     missing: tuple[int, ...] | None
     """How much of each element is still to be paid; None while two of any one element are asked for (BB-80)."""
+    price: tuple[int, ...] | None = None
+    """How much of each element is asked for in all; None as above."""
 
 
 class BigBookState(State, gc=False):
@@ -165,6 +167,8 @@ class BigBookState(State, gc=False):
     underway: list[Underway] = []
     """What is being carried out, the innermost last; between two steps nothing is."""
     payment: Paying | None = None
+    fates: tuple[bool, ...] = ()
+    """Of the monsters judged so far, whether each was defeated."""
 
     def copy(self) -> "BigBookState":
         return BigBookState(
@@ -212,6 +216,7 @@ class BigBookState(State, gc=False):
             self.ending,
             self.underway.copy(),
             self.payment,
+            self.fates,
         )
 
     def note(self, **facts: Any) -> None:
@@ -222,6 +227,13 @@ class BigBookState(State, gc=False):
     def playing(self) -> list[int]:
         """All players who are still in the game, from the active one clockwise (BB-40, BB-89)."""
         return [seat for seat in clockwise(self.active, self.seats) if seat not in self.out]
+
+
+def after(s: BigBookState) -> int:
+    """BB-33, BB-89, BB-161: who has the next turn, unless the active player is out by then."""
+    if s.double_turn and s.marker == SPACES and not s.out:
+        return s.active
+    return next(seat for seat in clockwise(s.active + 1, s.seats) if seat not in s.out)
 
 
 def all_cards(s: BigBookState) -> list[Card]:

@@ -11,12 +11,38 @@ from slet.games.wording import Wording
 
 
 @cache
-def effect_text(effect: Effect, words: Wording) -> str:
-    """`Each player: discard 1 card from hand, then draw 1 card.`"""
-    parts = words.say("effect-then").join(_part(part, effect, words) for part in effect.parts)
+def effect_text(effect: Effect, words: Wording, times: int | None = None) -> str:
+    """`Each player: discard 1 card from hand, then draw 1 card.`
+
+    Factors stand in brackets, as on the card; where a multiple is named, its numbers stand in their place (BB-63).
+    """
+    parts = words.say("effect-then").join(_part(part, effect, words, times) for part in effect.parts)
     if effect.who == "once":
         return words.say("effect-once", parts=parts[0].upper() + parts[1:])
-    return words.say("effect", who=words.say("who", who=_key(effect.who)), parts=parts)
+    who = words.say("who", who=_key(effect.who))
+    return words.say("effect", who=who if times is None else who.replace("[1]", str(times)), parts=parts)
+
+
+def short_text(effect: Effect, words: Wording) -> str | None:
+    """`Each: discard 1 of hand`: in a few words, for the small face of a card; None where there are none for it."""
+    parts = list(effect.all_parts())
+    if any(f"short-{part.verb}" not in words for part in parts):
+        return None
+    told = words.say("short-then").join(_short(part, words) for part in parts)
+    if effect.who == "once":
+        return told
+    return words.say("short", who=words.say("short-who", who=_key(effect.who)), parts=told)
+
+
+def _short(part: Part, words: Wording) -> str:
+    return words.say(
+        f"short-{part.verb}",
+        count=part.count,
+        what="random" if part.random else part.what,
+        how="all" if part.amount == "all" else "just",
+        place=part.source[0] if part.source else "none",
+        target=part.target or "none",
+    )
 
 
 def front_texts(page: Page, words: Wording) -> tuple[str, str]:
@@ -26,17 +52,18 @@ def front_texts(page: Page, words: Wording) -> tuple[str, str]:
     return effect_text(page.bonus, words), effect_text(page.penalty, words)
 
 
-def _part(part: Part | May, effect: Effect, words: Wording) -> str:
+def _part(part: Part | May, effect: Effect, words: Wording, times: int | None) -> str:
     if isinstance(part, May):
-        together = words.say("effect-and").join(_phrase(inner, effect, words) for inner in part.parts)
+        together = words.say("effect-and").join(_phrase(inner, effect, words, times) for inner in part.parts)
         return words.say("effect-may", parts=together)
-    return _phrase(part, effect, words)
+    return _phrase(part, effect, words, times)
 
 
-def _phrase(part: Part, effect: Effect, words: Wording) -> str:
-    shown = f"[{part.count}]" if part.factor else str(part.count)
+def _phrase(part: Part, effect: Effect, words: Wording, times: int | None) -> str:
+    count = part.count * times if part.factor and times is not None else part.count
+    shown = f"[{count}]" if part.factor and times is None else str(count)
     how_many = {"number": "upto" if part.up_to else "just"}.get(part.amount, _key(part.amount))
-    cards = words.say("cards", how=how_many, count=part.count, shown=shown, what="random" if part.random else part.what)
+    cards = words.say("cards", how=how_many, count=count, shown=shown, what="random" if part.random else part.what)
     between = words.say("place-and" if part.amount == "all" else "place-or")
     whose = words.say("whose", who=_key(effect.who))
     places = between.join(words.say("place", place=place, whose=whose) for place in part.source)
@@ -47,7 +74,7 @@ def _phrase(part: Part, effect: Effect, words: Wording) -> str:
         place=part.source[0] if part.source else "none",
         how=how_many,
         what=part.what,
-        count=part.count,
+        count=count,
         shown=shown,
         target=part.target or "none",
         spell=effect.of_spell,

@@ -11,9 +11,9 @@ from slet.games.big_book.choosing import choose_cards
 from slet.games.big_book.events import Frightened, Lost, Turn
 from slet.games.big_book.magicians import ABILITY, own_turn_ability, use_ability
 from slet.games.big_book.options import DONE, Choice, Done, UseAbility
-from slet.games.big_book.state import HAND, SPACES, Action, BigBookState, Known, Step
+from slet.games.big_book.state import HAND, Action, BigBookState, Known, Step, after
 from slet.games.big_book.zones import AllLost, discard, draw
-from slet.kernel import Outcome, Rule, clockwise, pick_hidden, tell
+from slet.kernel import Outcome, Rule, pick_hidden, tell
 
 
 def until_lost(rule: Callable[[BigBookState], Rule[Any]]) -> Callable[[BigBookState], Rule[Step | None]]:
@@ -117,9 +117,7 @@ def next_turn(s: BigBookState) -> Step | None:
         s.ending = "lost-all-out"
         tell(s, Lost, "all-out")
         return None
-    if s.double_turn and s.marker == SPACES and not s.out:
-        return "concentration"
-    s.active = next(seat for seat in clockwise(s.active + 1, s.seats) if seat not in s.out)
+    s.active = after(s)
     return "concentration"
 
 

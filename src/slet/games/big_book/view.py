@@ -11,10 +11,11 @@ from typing import TypeVar
 
 import msgspec
 
+from slet.games.big_book.actions import possible_actions, price_of
 from slet.games.big_book.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
 from slet.games.big_book.closed import known_of, pooled
 from slet.games.big_book.craft import spell_limit, tokens_left
-from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, all_cards
+from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, after, all_cards
 from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.zones import support_limit
 from slet.kernel import Piece
@@ -52,6 +53,8 @@ class BigBookView(msgspec.Struct, frozen=True):
     open_hands: bool
     start: int
     active: int
+    next: int
+    """Who has the turn after this one, as things stand."""
     turn: int
     ability_used: bool
     """Whether the active magician has used the ability in this turn."""
@@ -66,7 +69,11 @@ class BigBookView(msgspec.Struct, frozen=True):
     front: Page | None
     """The page on the right: bonus and penalty for this monster, and the curses of the next one."""
     defeated: int
+    fates: tuple[bool, ...]
+    """Of the monsters judged so far, whether each was defeated."""
     stack: int
+    stack_full: int
+    """How many Madness cards a stack for that many players has."""
     supply: dict[str, int]
     destroyed: list[Card]
     library: list[Spell | None]
@@ -87,6 +94,9 @@ class BigBookView(msgspec.Struct, frozen=True):
     """What is being carried out, each inside the one before it: whose action, which curse, whom it is hitting."""
     payment: Paying | None
     """The payment being put together, and what is still missing."""
+    prices: dict[str, tuple[int, ...]]
+    """What each action costs that this seat could pay for now, by the action's id; nothing for spectators. That two of
+    any one element are asked for (BB-80) is no price by element, and not among them."""
     ending: str | None
 
 
@@ -100,6 +110,7 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         open_hands=s.open_hands,
         start=s.start,
         active=s.active,
+        next=after(s) if len(s.out) < s.seats else s.active,
         turn=s.turn,
         ability_used=s.ability_used,
         monsters=s.page,
@@ -108,7 +119,9 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         monster=s.pages[s.page - 1] if s.page else None,
         front=s.pages[s.page] if s.page else None,
         defeated=s.defeated,
+        fates=s.fates,
         stack=s.stack,
+        stack_full=BOARD.madness[s.seats],
         supply={card.name: s.supply[card.pile] for card in SUPPLY},
         destroyed=in_order(s.destroyed),
         library=[pile[0] if pile else None for pile in s.library],
@@ -125,8 +138,16 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         players=[_player(s, other, seat) for other in range(s.seats)],
         underway=s.underway.copy(),
         payment=s.payment,
+        prices=_prices(s, seat),
         ending=s.ending,
     )
+
+
+def _prices(s: BigBookState, seat: int | None) -> dict[str, tuple[int, ...]]:
+    if seat is None or s.magicians[seat] is None or seat in s.out:
+        return {}
+    prices = {action.id: price_of(s, action) for action in possible_actions(s, seat)}
+    return {action: price[0] for action, price in prices.items() if len(price) == 1}
 
 
 def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:

@@ -10,6 +10,7 @@ export interface BigBookView {
   readonly open_hands: boolean;
   readonly start: number;
   readonly active: number;
+  readonly next: number;
   readonly turn: number;
   readonly ability_used: boolean;
   readonly monsters: number;
@@ -18,7 +19,9 @@ export interface BigBookView {
   readonly monster: Page | null;
   readonly front: Page | null;
   readonly defeated: number;
+  readonly fates: readonly boolean[];
   readonly stack: number;
+  readonly stack_full: number;
   readonly supply: Readonly<Record<string, number>>;
   readonly destroyed: readonly Card[];
   readonly library: readonly (Spell | null)[];
@@ -33,6 +36,7 @@ export interface BigBookView {
   readonly players: readonly PlayerView[];
   readonly underway: readonly Underway[];
   readonly payment: Paying | null;
+  readonly prices: Readonly<Record<string, readonly number[]>>;
   readonly ending: string | null;
 }
 
@@ -134,6 +138,7 @@ export interface Paying {
   readonly seat: number;
   readonly paid: readonly (Choice | Wild)[];
   readonly missing: readonly number[] | null;
+  readonly price: readonly number[] | null;
 }
 
 export interface Wild {
@@ -145,6 +150,51 @@ export interface Wild {
 }
 
 export type View = BigBookView;
+
+export interface Printed {
+  readonly spells: Readonly<Record<string, SpellFace>>;
+  readonly curses: Readonly<Record<string, CurseFace>>;
+  readonly pages: Readonly<Record<string, PageFace>>;
+  readonly magicians: Readonly<Record<string, MagicianFace>>;
+}
+
+export interface SpellFace {
+  readonly name: string;
+  readonly element: "air" | "earth" | "fire" | "water";
+  readonly level: number;
+  readonly basic: boolean;
+  readonly verbs: readonly string[];
+  readonly text: string;
+  readonly cast: readonly [string, string, string];
+  readonly sure: boolean;
+}
+
+export interface CurseFace {
+  readonly name: string;
+  readonly kind: "air" | "earth" | "fire" | "multi" | "water";
+  readonly price: readonly number[];
+  readonly text: string;
+  readonly short: string | null;
+  readonly sure: boolean;
+}
+
+export interface PageFace {
+  readonly name: string;
+  readonly curses: readonly ("air" | "earth" | "fire" | "water")[];
+  readonly arrival: string;
+  readonly bonus: string;
+  readonly penalty: string;
+  readonly bonus_verbs: readonly string[];
+  readonly penalty_verbs: readonly string[];
+  readonly sure: boolean;
+}
+
+export interface MagicianFace {
+  readonly name: string;
+  readonly element: "air" | "earth" | "fire" | "water";
+  readonly cards: readonly number[];
+  readonly ability: string;
+}
 
 export namespace Options {
   export interface UseAbility {

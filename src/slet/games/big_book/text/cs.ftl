@@ -312,6 +312,64 @@ do-token = položit žeton elementu na každou další kletbu; zlomit ji stojí 
 front-won = Všichni vyhráváte!
 front-lost = Všichni prohráváte!
 
+# Totéž v pár slovech, na malý líc kletby
+short = { $who }: { $parts }
+short-then = ,{" "}
+short-who = { $who ->
+    [all] Každý
+    [active] Aktivní
+    [active-and-next] Aktivní a další
+   *[once] {""}
+}
+short-draw = dobrat { $count }
+short-discard = { $place ->
+    [deck] { $how ->
+        [all] odložit balíček
+       *[just] odložit { $count } z balíčku
+    }
+    [support] { $how ->
+        [all] odložit podporu
+       *[just] odložit { $count } z podpory
+    }
+   *[hand] { $how ->
+        [all] odložit ruku
+       *[just] odložit { $count }{ $what ->
+            [water] × vodu
+            [earth] × zemi
+            [fire] × oheň
+            [air] × vzduch
+            [different] {" "}různé elementy
+            [random] {" "}náhodně
+           *[card] { $place ->
+                [hand] {" "}z ruky
+               *[none] {""}
+            }
+        }
+    }
+}
+short-destroy = { $place ->
+    [stack] Z balíčku děsu zmizí { $count }
+    [deck] zničit { $count } z balíčku
+   *[hand] zničit { $count } { $what ->
+        [strong] hodnoty 2–3
+       *[element] z ruky
+    }
+}
+short-madness = { $target ->
+    [discard] { $count }× děs
+    [deck] { $count }× děs na balíček
+    [hand] { $count }× děs do ruky
+   *[support] { $count }× děs do podpory
+}
+short-lay-on-deck = { $count } na balíček
+short-use-up = použít { $count } { $count ->
+    [one] kouzlo
+   *[other] kouzla
+}
+short-neutralise-spell = uspat { $count } kouzlo
+short-shuffle = ruku do balíčku, dobrat o 1 méně
+short-token = Žeton na každou jinou kletbu
+
 # Otázky
 ask-magician = Kterého čaroděje si vyberete?
 ask-before-grimoire = Použijete svou schopnost, než se žeton zaříkávání posune?

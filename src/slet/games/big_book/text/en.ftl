@@ -271,6 +271,64 @@ do-token = put an element token on every other curse, so that breaking it costs 
 front-won = You all win!
 front-lost = You all lose!
 
+# The same in a few words, for the small face of a curse
+short = { $who }: { $parts }
+short-then = ,{" "}
+short-who = { $who ->
+    [all] Each
+    [active] Active
+    [active-and-next] Active, next
+   *[once] {""}
+}
+short-draw = draw { $count }
+short-discard = { $place ->
+    [deck] { $how ->
+        [all] discard deck
+       *[just] discard { $count } of deck
+    }
+    [support] { $how ->
+        [all] empty support
+       *[just] discard { $count } of support
+    }
+   *[hand] { $how ->
+        [all] discard hand
+       *[just] discard { $what ->
+            [water] { $count } water
+            [earth] { $count } earth
+            [fire] { $count } fire
+            [air] { $count } air
+            [different] { $count } different elements
+            [random] { $count } by chance
+           *[card] { $place ->
+                [hand] { $count } of hand
+               *[none] { $count }
+            }
+        }
+    }
+}
+short-destroy = { $place ->
+    [stack] The stack loses { $count } Madness
+    [deck] destroy { $count } of deck
+   *[hand] destroy { $count } { $what ->
+        [strong] of value 2–3
+       *[element] of hand
+    }
+}
+short-madness = { $target ->
+    [discard] { $count } Madness
+    [deck] { $count } Madness on deck
+    [hand] { $count } Madness in hand
+   *[support] { $count } Madness in support
+}
+short-lay-on-deck = lay { $count } on deck
+short-use-up = { $count } spell{ $count ->
+    [one] {""}
+   *[other] s
+} used
+short-neutralise-spell = { $count } spell asleep
+short-shuffle = hand into deck, draw 1 fewer
+short-token = Token on every other curse
+
 # Questions
 ask-magician = Which magician will you be?
 ask-before-grimoire = Do you use your ability before the marker moves?

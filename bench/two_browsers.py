@@ -1,4 +1,4 @@
-"""From a click to the move shown in another browser on the same machine: `python bench/click.py`.
+"""From a click to the move shown in another browser on the same machine: `python bench/two_browsers.py`.
 
 Two people play Wizard with a computer player, each in a Chromium page of their own, on a `slet serve` of this machine.
 The clock starts when the button is pressed in one page and stops when the other page has drawn the next act.

@@ -21,7 +21,7 @@ from slet.games.carodeni.components import (
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS
 
 
-def printed() -> dict[str, Any]:
+def catalogue() -> dict[str, Any]:
     return {
         "witches": {card.name: _witch(card) for card in (*WITCHES, *(novice for pair in PAIRS for novice in pair))},
         "potions": {card.name: _potion(card) for card in (*POTIONS, *STARTERS)},

@@ -1,0 +1,160 @@
+/** The own turn: what may be touched, what is chosen or looked at, and what a touch does. Shared by all layouts. */
+import type { Ask, Choice } from '../../wire'
+import type { BoardProps } from '../contract'
+import type { Stage } from './stage.svelte'
+import { offers, thing, wish, type Offer } from './things'
+import type { BigBookView } from './types'
+import { seatName } from './words'
+
+export type BookProps = BoardProps<BigBookView>
+
+/** Questions in which cards are only picked: a click is an answer. Everything else is chosen first, then done. */
+const ACTING = new Set(['action', 'given-action', 'before-grimoire'])
+/** Questions whose answer can hardly hurt: a finger may give it at once, too. */
+const LIGHT = new Set(['pay'])
+
+const NONE: readonly Offer[] = []
+
+export class Turn {
+  /** the thing that was taken */
+  taken = $state<string | null>(null)
+  /** the thing that is looked at only */
+  peeked = $state<string | null>(null)
+  /** whether the next touch points at something for the others */
+  pointing = $state(false)
+  /** how often the price of a spell is to be paid */
+  times = $state(1)
+  /** the end was touched once and has to be confirmed */
+  ending = $state(false)
+
+  readonly #given: () => BookProps
+  readonly #stage: Stage
+
+  constructor(given: () => BookProps, stage: Stage) {
+    this.#given = given
+    this.#stage = stage
+  }
+
+  get props(): BookProps {
+    return this.#given()
+  }
+
+  get view(): BigBookView {
+    return this.#stage.shown
+  }
+
+  /** The open question, once all that happened before is shown. */
+  get ask(): Ask | null {
+    return this.#stage.busy ? null : this.props.ask
+  }
+
+  acting = $derived.by(() => this.ask !== null && ACTING.has(this.ask.kind))
+  offers = $derived.by(() => (this.ask ? offers(this.ask.options, this.ask.seat) : new Map<string, readonly Offer[]>()))
+  /** whose hand lies before us: the asked seat, the own one, or for spectators the active one */
+  seat = $derived.by(() => this.view.seat ?? this.view.active)
+  names = $derived.by(() => this.props.seats.map((_, seat) => seatName(seat, this.view.seat, this.props.seats)))
+  /** what the reading place shows */
+  shownThing = $derived.by(() => this.peeked ?? this.taken)
+  /** who points at what, by thing */
+  pointed = $derived.by(() => {
+    const found = new Map<string, string[]>()
+    for (const { seat, at } of this.props.pinged ?? []) found.set(at, [...(found.get(at) ?? []), this.names[seat] ?? ''])
+    return found
+  })
+  /** in replays: the thing that was chosen next */
+  replayed = $derived.by(() => {
+    const { chosen, ask } = this.props
+    if (!chosen || !ask) return null
+    for (const [key, found] of offers(ask.options, ask.seat)) if (found.some(({ option }) => option.id === chosen)) return key
+    return null
+  })
+
+  /** whether something has to be answered that does not lie open on a small table */
+  tray = $derived.by(() =>
+    [...this.offers.keys()].some(
+      (key) => /^(discard|destroyed)/.test(key) || (key.startsWith('spell-') && thing(key).seat !== this.seat),
+    ),
+  )
+
+  /** the one deed that the chosen thing offers, with the chosen multiple */
+  deed = $derived.by((): Choice | null => {
+    const found = this.taken ? this.at(this.taken) : NONE
+    const cast = found.find(({ value }) => value.verb === 'cast' && value.times === this.times)
+    return (cast ?? (found.length === 1 ? found[0] : undefined))?.option ?? null
+  })
+
+  at(key: string): readonly Offer[] {
+    return this.offers.get(key) ?? NONE
+  }
+
+  ready(key: string): boolean {
+    return this.at(key).length > 0
+  }
+
+  /** In the shade: a question is open, and this is no part of its answer. */
+  shaded(key: string): boolean {
+    return this.ask !== null && !this.acting && !this.ready(key)
+  }
+
+  /** The same for what can only be acted on: library and supply stand in the shade while they cannot be paid. */
+  outOfReach(key: string): boolean {
+    return this.ask !== null && !this.ready(key)
+  }
+
+  isChosen(key: string): boolean {
+    return key === this.taken || key === this.replayed
+  }
+
+  peek = (key: string | null): void => {
+    this.peeked = key
+  }
+
+  touch = (key: string, byFinger: boolean): void => {
+    if (this.pointing) {
+      this.props.ping?.(key)
+      this.pointing = false
+      return
+    }
+    this.ending = false
+    const found = this.at(key)
+    const one = found.length === 1 ? found[0] : undefined
+    if (one && !this.acting && (!byFinger || (this.ask && LIGHT.has(this.ask.kind)))) return this.play(one.option.id)
+    if (this.taken === key && this.deed && !byFinger) return this.play(this.deed.id)
+    this.times = 1
+    this.taken = this.taken === key ? null : key
+    this.peeked = null
+  }
+
+  /** Chooses how often the price of the spell before us is paid, where that is offered. */
+  multiply(times: number): void {
+    const key = this.shownThing
+    if (!key || !this.at(key).some(({ value }) => value.verb === 'cast' && value.times === times)) return
+    this.taken = key
+    this.times = times
+  }
+
+  play = (id: string): void => {
+    if (!this.ask?.options.some((option) => option.id === id)) return
+    this.props.play(id)
+  }
+
+  /** Asks why the thing cannot be chosen; null where there is nothing to ask. */
+  whyNot(key: string): (() => void) | null {
+    if (!this.ask || this.ready(key)) return null
+    const id = wish(key, this.ask.kind)
+    return id ? () => this.props.why(id) : null
+  }
+
+  letGo = (): void => {
+    this.taken = null
+    this.peeked = null
+    this.pointing = false
+    this.ending = false
+  }
+
+  /** The question is another one. */
+  reset(): void {
+    this.letGo()
+    this.times = 1
+  }
+}
