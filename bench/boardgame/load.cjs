@@ -66,9 +66,8 @@ async function main() {
   for (const client of clients) client.stop()
   // Every move is told to all the others: that many moves were made.
   for (let k = 0; k < Math.floor(others.length / (people - 1)); k++) own.push(others[k])
-  console.log(JSON.stringify({ own, others, seconds: took }))
   server.kill(running)
-  process.exit(0)
+  process.stdout.write(JSON.stringify({ own, others, seconds: took }) + '\n', () => process.exit(0))
 }
 
 main()
