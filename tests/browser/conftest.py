@@ -35,8 +35,9 @@ def find_browser(playwright: Playwright) -> str | None:
     return own if Path(own).is_file() else None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file of tests: while it is open, an event loop runs in this thread, where others want their own."""
     with sync_playwright() as playwright:
         found = find_browser(playwright)
         if found is None:

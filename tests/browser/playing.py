@@ -1,6 +1,7 @@
 """Playing in a browser the way a person does: by mouse or by keyboard, through the board or through the list."""
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 # Cards in a fan overlap: the point of the first playable card that no other card covers.
 FREE_POINT = """() => {
@@ -26,9 +27,10 @@ def act_number(page: Page) -> int:
     return int(page.locator("[data-act]").get_attribute("data-act") or 0)
 
 
-def wait_for_answer(page: Page, before: int) -> None:
+def wait_for_answer(page: Page, before: int, timeout: float | None = None) -> None:
     """Wait until the table has gone on."""
-    page.wait_for_function("before => Number(document.querySelector('[data-act]')?.dataset.act) > before", arg=before)
+    gone_on = "before => Number(document.querySelector('[data-act]')?.dataset.act) > before"
+    page.wait_for_function(gone_on, arg=before, timeout=timeout)
 
 
 def act_by_mouse(page: Page) -> None:
@@ -45,18 +47,21 @@ def act_by_mouse(page: Page) -> None:
 
 
 def act_by_keyboard(page: Page) -> None:
-    """The same with arrow keys and Enter alone."""
+    """The same with arrow keys and Enter alone. Like a person, press again if nothing has happened for a while."""
     before = act_number(page)
-    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
-    choosing = page.locator(CHOICE).count() > 0
-    for _ in range(40):
-        page.keyboard.press("ArrowRight")
-        focused = "el => el.matches('[role=radio][aria-disabled=false]')" if choosing else "el => el.matches('.ready')"
-        if page.evaluate(f"({focused})(document.activeElement)"):
-            break
-    page.keyboard.press("Enter")
-    if choosing and act_number(page) == before:
+    for _ in range(20):
+        page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+        wanted = CHOICE if page.locator(CHOICE).count() else "[data-hand].ready"
+        for _ in range(40):
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                break
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
+        try:
+            wait_for_answer(page, before, timeout=2_000)
+        except PlaywrightTimeoutError:
+            continue
+        return
     wait_for_answer(page, before)
 
 
