@@ -26,7 +26,7 @@ import httpx
 import msgspec
 import websockets
 
-HERE = Path(__file__).parent
+PEER = Path(__file__).parent / "boardgame"
 
 
 class Choice(msgspec.Struct):
@@ -118,7 +118,8 @@ async def set_up(address: str, people: int) -> tuple[str, list[str]]:
             await client.aclose()
 
 
-async def run(args: argparse.Namespace, address: str) -> Meter:
+async def run(args: argparse.Namespace, address: str, server: int) -> float:
+    """Play; the moves of people in a second."""
     gate = asyncio.Semaphore(8)
 
     async def one() -> tuple[str, list[str]]:
@@ -127,16 +128,17 @@ async def run(args: argparse.Namespace, address: str) -> Meter:
 
     began = time.perf_counter()
     tables = await asyncio.gather(*[one() for _ in range(args.tables)])
-    print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s")
+    print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s", flush=True)
     meter = Meter(args.seconds, args.moves)
     seats = []
     for table, cookies in tables:
         sent: dict[int, float] = {}
         seats += [Seat(address, table, cookie, sent, args.think).play(meter) for cookie in cookies]
-    began = time.perf_counter()
+    began, used = time.perf_counter(), processor_time(server)
     await asyncio.gather(*seats)
-    report("Slet", meter.own, meter.others, time.perf_counter() - began)
-    return meter
+    rate = report("Slet", meter.own, meter.others, time.perf_counter() - began)
+    report_processor(processor_time(server) - used, len(meter.own))
+    return rate
 
 
 def report(name: str, own: list[float], others: list[float], took: float) -> float:
@@ -152,22 +154,40 @@ def report(name: str, own: list[float], others: list[float], took: float) -> flo
     return rate
 
 
+def report_processor(used: float, moves: int) -> None:
+    print(f"  processor time of the server: {used / max(1, moves) * 1000:.2f} ms for each move of a person")
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
+def processor_time(process: int) -> float:
+    """Seconds of processor time that the process has used so far; nothing is known of it outside Linux."""
+    facts = Path(f"/proc/{process}/stat")
+    if not facts.is_file():
+        return float("nan")
+    fields = facts.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def serving(port: int, folder: Path) -> Iterator[None]:
+def serving(port: int, folder: Path) -> Iterator[int]:
     """A server with an empty database for as long as it is needed."""
     database = os.environ.get("SLET_DATABASE_URL") or f"sqlite+aiosqlite:///{folder}/load.db"
-    environment = {**os.environ, "SLET_DATABASE_URL": database, "SLET_REQUESTS_A_MINUTE": "10000000"}
+    environment = {
+        **os.environ,
+        "SLET_DATABASE_URL": database,
+        "SLET_REQUESTS_A_MINUTE": "10000000",
+        "SLET_CONNECTIONS": "100000",
+    }
     command = [sys.executable, "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
     try:
         wait_for(port)
-        yield
+        yield server.pid
     finally:
         server.terminate()
         server.wait(20)
@@ -175,10 +195,8 @@ def serving(port: int, folder: Path) -> Iterator[None]:
 
 def with_server(args: argparse.Namespace) -> float:
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)):
-        began = time.perf_counter()
-        meter = asyncio.run(run(args, f"127.0.0.1:{port}"))
-        return len(meter.own) / (time.perf_counter() - began)
+    with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)) as server:
+        return asyncio.run(run(args, f"127.0.0.1:{port}", server))
 
 
 def wait_for(port: int) -> None:
@@ -192,17 +210,38 @@ def wait_for(port: int) -> None:
 
 
 def with_boardgame_io(args: argparse.Namespace, moves: int) -> None:
-    """The same number of moves at the same number of tables through the server of boardgame.io."""
-    folder = HERE / "boardgame"
+    """The same number of moves at the same number of tables through the server of boardgame.io.
+
+    It keeps nothing unless it is told to; Slet keeps every move before it tells anybody. So it plays twice.
+    """
     node = shutil.which("node")
-    if node is None or not (folder / "node_modules" / "boardgame.io").is_dir():
+    if node is None or not (PEER / "node_modules" / "boardgame.io").is_dir():
         print("boardgame.io is not installed (npm install in bench/boardgame): not compared")
         return
-    command = [node, "load.cjs", str(args.tables), str(args.people), str(moves), str(args.seconds), str(free_port())]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=args.seconds + 120, check=True)  # noqa: S603
+    with tempfile.TemporaryDirectory() as folder:
+        for how, kept in (("in memory", []), ("kept in files", [folder])):
+            theirs = play_peer(f"boardgame.io, {how}", node, kept, args, moves)
+            print(f"Slet takes {args.rate / theirs:.2f} times as many moves a second as boardgame.io, {how}")
+
+
+def play_peer(name: str, node: str, kept: list[str], args: argparse.Namespace, moves: int) -> float:
+    """One run of the peer; its moves in a second."""
+    port = str(free_port())
+    with subprocess.Popen([node, "server.cjs", port, *kept], cwd=PEER, stdout=subprocess.PIPE) as server:  # noqa: S603
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            used = processor_time(server.pid)
+            command = [node, "load.cjs", str(args.tables), str(args.people), str(moves), str(args.seconds), port]
+            patience = args.seconds + 120
+            done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, timeout=patience, check=True)  # noqa: S603
+            used = processor_time(server.pid) - used
+        finally:
+            server.terminate()
     measured = json.loads(done.stdout.splitlines()[-1])
-    theirs = report("boardgame.io", measured["own"], measured["others"], measured["seconds"])
-    print(f"Slet takes {args.rate / theirs:.2f} times as many moves a second as boardgame.io")
+    rate = report(name, measured["own"], measured["others"], measured["seconds"])
+    report_processor(used, len(measured["own"]))
+    return rate
 
 
 def main() -> None:

@@ -1,24 +1,14 @@
-// Plays moves through the server of boardgame.io: node load.cjs TABLES PEOPLE MOVES SECONDS PORT
-// The game is as small as a game can be (everybody in turn adds a number), so that only the server is measured.
+// Plays moves through a server of boardgame.io that is running: node load.cjs TABLES PEOPLE MOVES SECONDS PORT
 const { Client } = require('boardgame.io/client')
 const { SocketIO } = require('boardgame.io/multiplayer')
-const { Server, Origins } = require('boardgame.io/server')
+const game = require('./game.cjs')
 
 const [tables, people, moves, seconds, port] = process.argv.slice(2).map(Number)
-const game = {
-  name: 'adding',
-  setup: () => ({ sum: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  // Not run on the client first: what counts is the server's word.
-  moves: { add: { move: ({ G }, number) => ({ sum: G.sum + number }), client: false } },
-}
 
 const own = []
 const others = []
 
 async function main() {
-  const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
-  const running = await server.run({ port, callback: () => {} })
   const address = `http://127.0.0.1:${port}`
   const clients = []
   const began = performance.now()
@@ -66,7 +56,6 @@ async function main() {
   for (const client of clients) client.stop()
   // Every move is told to all the others: that many moves were made.
   for (let k = 0; k < Math.floor(others.length / (people - 1)); k++) own.push(others[k])
-  server.kill(running)
   process.stdout.write(JSON.stringify({ own, others, seconds: took }) + '\n', () => process.exit(0))
 }
 

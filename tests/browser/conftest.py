@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -156,10 +155,3 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.context.close()
         assert not visitor.troubles
-
-
-@contextmanager
-def offline(visitor: Visitor) -> Iterator[None]:
-    visitor.context.set_offline(True)
-    yield
-    visitor.context.set_offline(False)

@@ -1,4 +1,7 @@
-"""Playing in a browser the way a person does: by mouse or by keyboard, through the board or through the list."""
+"""Playing in a browser the way a person does: by mouse, keyboard or finger, through the board or through the list."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
@@ -15,6 +18,18 @@ FREE_POINT = """() => {
   return null
 }"""
 CHOICE = "[role=radio][aria-disabled=false]"
+
+# What moves on the page although nobody has just touched anything, as the browser itself counts it.
+WATCH_SHIFTS = """
+window.shifts = []
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) {
+    if (shift.hadRecentInput) continue
+    const moved = shift.sources.map(({ node }) => (node?.parentElement ?? node)?.outerHTML?.slice(0, 120))
+    window.shifts.push({ value: shift.value, moved })
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
 
 
 def state(page: Page) -> str:
@@ -70,3 +85,31 @@ def act_in_list(page: Page) -> None:
     before = act_number(page)
     page.locator("[data-number='1']").first.click()
     wait_for_answer(page, before)
+
+
+def act_by_finger(page: Page) -> None:
+    """Tap a number, a colour or a card of Wizard, then the button that says what it does."""
+    before = act_number(page)
+    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
+    if page.locator(CHOICE).count():
+        page.locator(CHOICE).first.tap()
+    else:
+        x, y = page.wait_for_function(FREE_POINT).json_value()
+        page.touchscreen.tap(x, y)
+    page.locator(".own .button.primary:enabled").tap()
+    wait_for_answer(page, before)
+
+
+@contextmanager
+def finger_on(page: Page, x: float, y: float) -> Iterator[None]:
+    """Put a finger down and leave it there for as long as this lasts."""
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    yield
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def shifts(page: Page) -> tuple[float, list[object]]:
+    """How much has moved by itself since the page was opened with `WATCH_SHIFTS`, and what moved most."""
+    found = page.evaluate("window.shifts.sort((a, b) => b.value - a.value)")
+    return sum(one["value"] for one in found), found[:8]

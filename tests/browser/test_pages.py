@@ -1,14 +1,12 @@
 """Every page of the client: for everybody (axe), in both languages and themes, on small and wide screens."""
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit
 from browser.playing import act_in_list, state
-from browser.test_wizard import set_up
+from browser.tables import set_up
 
 NARROW = {"width": 360, "height": 740}
 WIDE = {"width": 2560, "height": 1440}
@@ -17,20 +15,12 @@ PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules/wizard", "/nowhere", "/
 IDS = ["laptop at night in English", "phone by day in Czech"]
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong: the rule, and where."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]
-
-
 def too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), LOOKS, ids=IDS)
-@pytest.mark.parametrize(
-    "path", ["/", "/new/wizard", "/games", "/watch", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
-)
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_for_everybody(visit: Visit, path: str, lang: str, theme: str, size: dict[str, int]) -> None:
     visitor = visit(path, lang=lang, theme=theme, size=size)
     visitor.page.wait_for_load_state("networkidle")

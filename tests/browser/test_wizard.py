@@ -1,47 +1,56 @@
 """Wizard in the browser: whole games, with everything that was sent searched for what its seat may not know."""
 
-import json
-
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
-from browser.playing import act_by_keyboard, act_by_mouse, act_in_list, act_number, state
+from browser.playing import (
+    WATCH_SHIFTS,
+    act_by_finger,
+    act_by_keyboard,
+    act_by_mouse,
+    act_number,
+    finger_on,
+    shifts,
+    state,
+)
+from browser.tables import record_of, set_up
 from support.traffic import leaks
 
-
-def table_id(visitor: Visitor) -> str:
-    visitor.page.wait_for_url("**/t/*")
-    return visitor.page.url.split("?")[0].rsplit("/", 1)[1]
-
-
-def record_of(visitor: Visitor, server: Server) -> bytes:
-    """The record that the visitor may download."""
-    answer = visitor.context.request.get(f"{server.address}/api/tables/{table_id(visitor)}/record")
-    assert answer.ok
-    return answer.body()
-
-
-def set_up(visitor: Visitor, server: Server, seats: list[str], **more: object) -> str:
-    """A table set up by this visitor: `me`, `open` or `computer` on each seat."""
-    wanted = {"game": "wizard", "seats": [{"kind": kind} for kind in seats], **more}
-    answer = visitor.context.request.post(f"{server.address}/api/tables", data=json.dumps(wanted), headers=JSON)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
-JSON = {"content-type": "application/json"}
+STILL = 0.01
+"""The most that may move in a game while nobody touches anything, in the browser's own measure of layout shift."""
 
 
 def test_two_clicks_lead_to_a_whole_game_by_mouse(visit: Visit, server: Server) -> None:
     ema = visit(lang="en")
     page = ema.page
+    page.context.add_init_script(WATCH_SHIFTS)
+    page.reload()
     page.get_by_text("Wizard", exact=True).first.click()
     page.get_by_role("button", name="Play Wizard now").or_(page.get_by_role("link", name="Play Wizard now")).click()
+    state(page)
+    page.evaluate("window.shifts = []")  # what came with the page is another matter
     while state(page) != "over":
         act_by_mouse(page)
+        moved, what = shifts(page)
+        assert moved < STILL, what
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert leaks(ema.received, record_of(ema, server), 0) == []
+
+
+def test_a_whole_game_on_a_phone_by_finger(visit: Visit, server: Server) -> None:
+    ema = visit(lang="cs", theme="light", size=PHONE, touch=True)
+    page = ema.page
+    page.context.add_init_script(WATCH_SHIFTS)
+    page.goto(f"/t/{set_up(ema, server, ['me', *['computer'] * 5])}")
+    state(page)
+    page.evaluate("window.shifts = []")
+    while state(page) != "over":
+        act_by_finger(page)
+        moved, what = shifts(page)
+        assert moved < STILL, what
+    expect(page.get_by_role("button", name="Hrát znovu")).to_be_visible()
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
 
@@ -59,6 +68,14 @@ def test_a_whole_game_in_czech_by_keyboard_alone(visit: Visit, server: Server) -
     assert leaks(jan.received, record_of(jan, server), 0) == []
 
 
+def test_a_phone_on_its_side_has_room_for_everything(visit: Visit, server: Server) -> None:
+    ema = visit(size={"width": 667, "height": 375}, touch=True)
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', *['computer'] * 5], clock={'kind': 'live', 'minutes': 10})}")
+    for _ in range(6):
+        state(ema.page)
+        act_by_finger(ema.page)
+
+
 def test_friends_join_by_the_link_and_somebody_watches(visit: Visit, server: Server) -> None:
     ema = visit(lang="en")
     table = set_up(ema, server, ["me", "open", "computer", "computer", "computer", "computer"])
@@ -69,14 +86,13 @@ def test_friends_join_by_the_link_and_somebody_watches(visit: Visit, server: Ser
     ema.page.get_by_role("button", name="Start the game").click()
     watcher = visit(f"/t/{table}", lang="en")
     watcher.page.wait_for_selector("[data-act]")
-    for visitor in (ema, jan):  # both play from the list, which any game has: this is about the two of them
-        visitor.page.evaluate("localStorage.setItem('slet.list', 'yes')")
-        visitor.page.reload()
+    for visitor in (ema, jan):
         visitor.page.wait_for_selector("[data-act]")
     while [state_now(ema), state_now(jan)] != ["over", "over"]:
-        for visitor in (ema, jan):
-            if state_now(visitor) == "asked":
-                act_in_list(visitor.page)
+        if state_now(ema) == "asked":
+            act_by_mouse(ema.page)
+        if state_now(jan) == "asked":
+            act_by_finger(jan.page)
     record = record_of(ema, server)
     assert leaks(ema.received, record, 0) == []
     assert leaks(jan.received, record, 1) == []
@@ -153,6 +169,93 @@ def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: S
             return
         act_by_mouse(ema.page)
     pytest.fail("no card had to wait in sixty questions")
+
+
+def barred_card(visitor: Visitor) -> Locator:
+    """Play until there is a card that must wait."""
+    act = act_by_finger if visitor.page.evaluate("matchMedia('(max-width: 699px)').matches") else act_by_mouse
+    for _ in range(60):
+        state(visitor.page)
+        barred = visitor.page.locator("[data-hand][aria-disabled=true]")
+        if barred.count():
+            return barred.first
+        act(visitor.page)
+    pytest.fail("no card had to wait in sixty questions")
+
+
+def test_a_card_that_must_wait_explains_itself_to_mouse_and_keyboard(visit: Visit, server: Server) -> None:
+    ema = visit()
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'])}")
+    note = ema.page.get_by_role("tooltip")
+    barred = barred_card(ema)
+    before = act_number(ema.page)
+    box = barred.bounding_box()
+    assert box is not None
+    ema.page.mouse.move(box["x"] + box["width"] / 5, box["y"] + box["height"] / 4)
+    expect(note).to_contain_text("WIZ-19")
+    ema.page.mouse.move(2, 2)
+    expect(note).to_be_hidden()
+    # an arrow leads to what can be played, and on to what cannot
+    for _ in range(40):
+        ema.page.keyboard.press("ArrowRight")
+        if ema.page.evaluate("document.activeElement.matches('[data-hand][aria-disabled=true]')"):
+            break
+    expect(note).to_contain_text("WIZ-19")
+    assert ema.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == note.get_attribute("id")
+    ema.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    assert act_number(ema.page) == before
+
+
+def test_a_card_that_must_wait_explains_itself_to_a_finger_that_stays(visit: Visit, server: Server) -> None:
+    ema = visit(size=PHONE, touch=True)
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'])}")
+    note = ema.page.get_by_role("tooltip")
+    box = barred_card(ema).bounding_box()
+    assert box is not None
+    with finger_on(ema.page, box["x"] + box["width"] / 5, box["y"] + box["height"] / 4):
+        expect(note).to_contain_text("WIZ-19")
+    expect(note).to_be_hidden()
+    # a look is no wish: the strip has nothing to answer
+    expect(ema.page.get_by_role("button", name="WIZ-19")).to_be_hidden()
+
+
+def test_an_explanation_goes_with_the_page_it_was_on(visit: Visit, server: Server) -> None:
+    ema = visit("/games")
+    table = set_up(ema, server, ["me", "computer", "computer"])
+    ema.page.reload()
+    ema.page.locator(f"a[href*='{table}']").first.click()
+    state(ema.page)
+    ema.page.locator("[data-seat='1']").hover()
+    expect(ema.page.get_by_role("tooltip")).to_be_visible()
+    ema.page.go_back()
+    expect(ema.page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(ema.page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_what_cannot_be_taken_back_says_why(visit: Visit, server: Server) -> None:
+    ema = visit()
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'])}")
+    state(ema.page)
+    undo = ema.page.get_by_role("button", name="Undo").first
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    expect(ema.page.get_by_role("tooltip")).to_be_visible()
+    expect(ema.page.get_by_role("tooltip")).not_to_have_text("")
+
+
+def test_a_replay_with_everything_open_shows_all_hands_on_the_table(visit: Visit, server: Server) -> None:
+    ema = visit()
+    table = set_up(ema, server, ["me", *["computer"] * 5])
+    ema.page.goto(f"/t/{table}")
+    while state(ema.page) != "over":
+        act_by_mouse(ema.page)
+    # Two rounds of six take 30 answers, and one more wherever a trump is named: answer 36 is always among the bids of
+    # the third round, where everybody holds cards.
+    for eyes, hands in (("all", 5), ("1", 0)):
+        ema.page.goto(f"/t/{table}/replay?n=36&eyes={eyes}")
+        ema.page.wait_for_selector("[data-hand]")
+        expect(ema.page.locator("ul[data-fan]")).to_have_count(hands)
 
 
 def test_the_page_of_another_server_cannot_play(server: Server) -> None:

@@ -256,6 +256,21 @@ def test_what_was_told_is_never_changed(game: Game[Any], seats: int, options: di
 
 
 @every_variant
+def test_what_is_settled_in_the_log_does_not_change_before_the_end(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    match, rng = begin(game, seats, options)
+    settled, before = 0, list[tuple[int, object]]()
+    for number, at in enumerate(decisions(match, rng)):
+        if number % 5 == 0:
+            lines = at.lines(0)
+            assert [line for line in lines if line[0] < settled] == before
+            assert at.settled(0) >= settled
+            settled = at.settled(0)
+            before = [line for line in lines if line[0] < settled]
+
+
+@every_variant
 def test_an_imagined_match_can_be_played_to_its_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
     whole = Counter(map(repr, game.pieces(match.state)))

@@ -9,7 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from slet.kernel.errors import SletError
 from slet.server import pages
+from slet.server.settings import read_settings
 from support.serving import Live, Person, Served, serving, settings_for
 
 NewPerson = Callable[..., Person]
@@ -312,3 +314,26 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
             answers = [one.http.get("/api/games") for _ in range(25)]
             problem(answers[-1], 429, "too-fast")
             one.close()
+
+
+def test_nobody_takes_all_the_room(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, connections=3)) as served:
+        ema = served.person("Ema", "cs")
+        table = ema.set_up()
+        lives = [ema.sit(table) for _ in range(3)]
+        lives[0].settle()
+        heard = ema.sit(table).next()
+        assert heard["is"] == "refused"
+        assert heard["key"] == "too-many-connections"
+        assert "3" in heard["text"]
+        lives[1].close()
+        # The server notices it in a moment.
+        assert any(ema.sit(table).next()["is"] == "table" for _ in range(50))
+        ema.close()
+
+
+@pytest.mark.parametrize("value", ["many", "0", "-3", "1.5", "1e9", "²"])
+def test_a_setting_that_makes_no_sense_is_named(value: str) -> None:
+    for name in ("SLET_REQUESTS_A_MINUTE", "SLET_CONNECTIONS"):
+        with pytest.raises(SletError, match=name):
+            read_settings({name: value, "SLET_DATABASE_URL": "sqlite:///x.db"})

@@ -160,7 +160,7 @@ def test_an_alarm_rings_again_after_the_server_has_begun_anew(served: Served, pe
         async with served.hall.store.engine.begin() as connection:
             from sqlalchemy import update
 
-            from slet.server.store import ACTS
+            from slet.server.schema import ACTS
 
             for act in acts:
                 aged = update(ACTS).where(ACTS.c.table == act.table, ACTS.c.n == act.n).values(at=act.at - 2 * A_DAY)

@@ -123,6 +123,15 @@ def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
+def test_a_wish_names_the_rule_that_forbids_it_and_not_only_the_one_that_asks(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up("wandering-towers", "me computer"))
+    asked = live.settle()["ask"]
+    why = live.refused({"do": "wish", "option": "cast:advance-tower"})
+    assert (why["key"], why["clause"]) == ("why-not", "WT-62")
+    assert asked["why"] != "WT-62"
+
+
 def test_a_wish_is_answered_with_the_rule_that_stands_against_it(person: NewPerson) -> None:
     for language in ("en", "cs"):
         ema = person("Ema", language)

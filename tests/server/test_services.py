@@ -101,6 +101,36 @@ def test_a_move_at_one_worker_is_told_at_the_other(workers: tuple[Served, Served
         assert live.events == plain(match.log(seat))
 
 
+def test_workers_go_on_when_every_connection_was_lost(
+    workers: tuple[Served, Served],
+    table: dict[str, Any],
+    server_log: list[object],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """As when the database or Redis is started anew in the middle of a game."""
+    lives = [table["ema"].sit(table), table["ota"].sit(table)]
+    rng = Random(4)
+    asked_among(*lives).choose_any(rng)
+    _cut(workers[0].settings)
+    for _ in range(6):
+        asked_among(*lives).choose_any(rng)
+    kept = Truth(workers[0], table["id"])
+    n = max(live.update["n"] for live in lives)
+    for seat, live in enumerate(lives):
+        live.until_n(n)
+        assert live.events == plain(kept.match(n).log(seat))
+    server_log += caplog.records  # what was being read or written just then is complained about
+
+
+def _cut(settings: Settings) -> None:
+    name = settings.database.rpartition("/")[2]
+    _tell_postgres(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
+    if settings.redis is not None:
+        with Redis.from_url(settings.redis) as asked:
+            asked.client_kill_filter(_type="pubsub")
+            asked.client_kill_filter(_type="normal", skipme=True)
+
+
 def test_who_is_connected_to_another_worker_is_present(table: dict[str, Any]) -> None:
     hers = table["ema"].sit(table)
     his = table["ota"].sit(table)

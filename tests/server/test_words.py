@@ -29,7 +29,7 @@ def used() -> set[str]:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
     levels = {f"level-{name}" for game in GAMES for name in player_names(game.id)}
     values = {f"value-{name}" for name in ("usual", "yes", "no")}
-    raised = set(re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|ServerError)\(\s*"([a-z-]+)"', code))
+    raised = set(re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|ServerError)\(\s*"([a-z-]+)"', code))
     said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
     chosen = set(re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code).pop())
     return levels | values | raised | said | chosen | every_error()

@@ -70,3 +70,11 @@ def test_a_missing_message_or_argument_is_named() -> None:
         common("en").say("nonsense")
     with pytest.raises(KeyError, match=r"'hello' in the en messages: .*name"):
         Messages("en", "hello = Hello { $name }").say("hello")
+
+
+def test_what_is_said_again_follows_every_argument_also_that_of_a_message_inside() -> None:
+    messages = Messages("en", "outer = { inner }!\ninner = { $n } of { $what }\n    .plain = { inner }\n")
+    said = [messages.say("outer", {"n": n, "what": what, "more": n}) for n in (1, 2, 1) for what in ("a", "b")]
+    assert said == ["1 of a!", "1 of b!", "2 of a!", "2 of b!", "1 of a!", "1 of b!"]
+    with pytest.raises(KeyError):
+        messages.say("outer", {"n": 1})

@@ -166,6 +166,7 @@ export interface RivalResult {
   readonly name: string;
   readonly score: number;
   readonly points: readonly number[];
+  readonly won: boolean;
 }
 
 export interface Result {

@@ -38,7 +38,7 @@ place-left = { $left ->
 }
 active = Ve hře
 active-of = Hraje { $name }
-active-none = Žádná karta ve hře
+active-none = Žádná karta ve hře
 brews-short = vaří
 pile = odehrané
 goals = Cíle
@@ -68,6 +68,7 @@ deck-potions = Lektvary v balíčku: { $count }, v krabici: { $box }
 deck-witches = Čarodějky v balíčku: { $count }, v krabici: { $box }
 deck-top = na rubu vrchní karty: { $what }
 bag = v pytlíku { $count }
+everybody = Hráči
 others = Soupeři
 tamed-with = ochočí se za: { $ingredient }
 
@@ -77,7 +78,6 @@ take-potion = Jako lektvar
 take-tool = Jako nástroj: { $tool }
 take-witch = Jako čarodějku
 take-animal = Jako zvíře: { $animal }
-renew-hint = Obnovíte něco před sběrem?
 renew-witches = Čarodějky
 renew-potions = Lektvary
 renew-nothing = Nic
@@ -92,15 +92,16 @@ opens-animal = Pak můžete ochočit
 lacks = Ještě chybí:
 for = za
 in-clan = v klanu
-moves-in = vstoupí do klanu
+moves-in = do klanu
+from-clan = z klanu
+and-then = a
 goal-plus = cíl +{ $points }
 pairs-free = { $count ->
-    [one] dvojicí podle vaší volby
-   *[other] { $count } dvojicemi podle vaší volby
+    [one] za dvojici
+    [few] za { $count } dvojice
+   *[other] za { $count } dvojic
 }
-choose-way = Jak zaplatíte?
 tame-do = Ochočit
-novices-hint = Vyberte si dvojici novicek.
 planned = Nejblíž k uvaření
 plan-none = Žádný lektvar nečeká.
 look-why = Proč teď ne?
@@ -112,6 +113,10 @@ ostara-column = { $count ->
     [few] { $count } žetony lícem dolů
    *[other] { $count } žetonů lícem dolů
 }
+ostara-now = V tomto kole
+ostara-did = Co Ostara v tomto kole udělala
+ostara-brews = vaří { $potion }
+ostara-brews-short = vaří
 ostara-turned = dříve otočené
 ostara-level = { $level ->
     [new-apprentice] Nová učednice

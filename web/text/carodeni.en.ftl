@@ -66,6 +66,7 @@ deck-potions = Potions in the deck: { $count }, in the box: { $box }
 deck-witches = Witches in the deck: { $count }, in the box: { $box }
 deck-top = on the back of the top card: { $what }
 bag = { $count } in the bag
+everybody = Players
 others = Opponents
 tamed-with = tamed with { $ingredient }
 
@@ -75,7 +76,6 @@ take-potion = As a potion
 take-tool = As { $tool }
 take-witch = As a witch
 take-animal = As { $animal }
-renew-hint = Renew one thing before you gather?
 renew-witches = Witches
 renew-potions = Potions
 renew-nothing = Nothing
@@ -91,14 +91,14 @@ lacks = Still missing:
 for = for
 in-clan = in clan
 moves-in = moves in
+from-clan = from the clan
+and-then = and
 goal-plus = goal +{ $points }
 pairs-free = { $count ->
-    [one] by a pair of your choice
-   *[other] by { $count } pairs of your choice
+    [one] for a pair
+   *[other] for { $count } pairs
 }
-choose-way = How do you pay?
 tame-do = Tame
-novices-hint = Choose your pair of novices.
 planned = Nearest to being brewed
 plan-none = No potion waits.
 look-why = Why not now?
@@ -109,6 +109,10 @@ ostara-column = { $count ->
     [one] 1 token face down
    *[other] { $count } tokens face down
 }
+ostara-now = This round
+ostara-did = What Ostara did in this round
+ostara-brews = brews { $potion }
+ostara-brews-short = brews
 ostara-turned = turned up earlier
 ostara-level = { $level ->
     [new-apprentice] New apprentice

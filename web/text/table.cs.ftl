@@ -171,8 +171,14 @@ end-they-win = { $count ->
     [0] Nevyhrává nikdo.
    *[other] Vítězí: { $names }.
 }
-end-together-won = Vyhráli jste společně.
-end-together-lost = Hra vás všechny porazila.
+end-together-won = { $count ->
+    [1] Vyhráváte.
+   *[other] Vyhráli jste společně.
+}
+end-together-lost = { $count ->
+    [1] Hra vás porazila.
+   *[other] Hra vás všechny porazila.
+}
 winner = vítězí
 rematch = Hrát znovu
 rematch-join = K další hře

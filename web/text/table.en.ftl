@@ -166,8 +166,14 @@ end-they-win = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
-end-together-won = You have won together.
-end-together-lost = The game has beaten you all.
+end-together-won = { $count ->
+    [1] You win.
+   *[other] You have won together.
+}
+end-together-lost = { $count ->
+    [1] The game has beaten you.
+   *[other] The game has beaten you all.
+}
 winner = wins
 rematch = Play again
 rematch-join = To the next game

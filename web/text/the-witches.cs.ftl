@@ -3,10 +3,10 @@ you = Vy
 heading = { $turn ->
     [0] Příprava
    *[other] Tah { $turn } z { $turns }
-}{ $actions ->
-    [2] {", "}první pohyb ze 2
-    [1] {", "}druhý pohyb ze 2
-   *[other] {""}
+}
+movement = { $actions ->
+    [2] první pohyb ze 2
+   *[1] druhý pohyb ze 2
 }
 percent = { $edge ->
     [low] pod 1 %
@@ -23,19 +23,20 @@ points = { $points ->
 map = Mapa Lancre
 map-keys = Šipky vedou od místa k místu, Enter tam jde, Escape pustí.
 whole-map = Ukázat celou mapu
-near-map = Ukázat mapu zblízka
-overview = Přehled mapy
+zoom = Zvětšení mapy
+zoom-in = Zvětšit mapu
+zoom-out = Zmenšit mapu
 problem = { $tile }, { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }, je třeba { $needed }
-problem-hidden = Těžký problém, rubem nahoru{ $extra ->
+problem-hidden = Obtížný problém, lícem dolů{ $extra ->
     [0] {""}
-   *[other] {", "}krize +{ $extra }
+   *[other] {", "}Krize +{ $extra }
 }
-problem-known = Těžký problém, rubem nahoru; znáte ho: { $tile }, je třeba { $needed }
-with-crisis = s krizí
+problem-known = Obtížný problém, lícem dolů; znáte ho: { $tile }, je třeba { $needed }
+with-crisis = s Krizí
 seen-by = zná: { $names }
 nothing-there = nic tam není
 witches-there = je tam: { $names }
@@ -47,59 +48,77 @@ paths-away = { $paths ->
    *[other] { $paths } pěšin
 }
 chance-line = Samotné kostky { $dice }, se všemi kartami { $cards }.
-chance-sure = Samotné kostky { $dice }; v ruce máte jistou pomoc.
+chance-sure = Samotné kostky { $dice }; v ruce máte, čím ho vyřešit jistě.
 chance-unknown = Nikdo neví, co to je. V průměru: samotné kostky { $dice }, s kartami { $cards }.
-tea-there = Čaj, u stolu: { $names }. Chichotání lze vracet.
+tea-there = Čaj; je tam: { $names }. Lze vracet Chichotání.
 problem-there = Hned je třeba ho zkusit.
 
-# Pole problémů a zásoby
+# Problémové rámečky a zásoby
 to-come = Přijdou
-box = Pole { $number }: lehké { $easy }, těžké { $hard }
-box-empty = Pole { $number }: prázdné
+box = Rámeček { $number }: Snadné { $easy }, Obtížné { $hard }
+box-empty = Rámeček { $number }: prázdný
 box-next = příští: { $tile ->
-    [none] těžký problém, rubem nahoru
+    [none] Obtížný problém, lícem dolů
    *[other] { $tile }
 }
 supply-cackles = Chichotání v zásobě: { $count }
 supply-crises = Krize v zásobě: { $count }
-supply-aliss = Černá Alice v zásobě: { $count }
-elves = elfové
+supply-aliss = Černá Alissa v zásobě: { $count }
 elves-of = { $elves } ze 3
-elves-words = Dílky elfů lícem nahoru: { $elves } ze 3. Tři na konci tahu, a všichni prohrávají.
-piles = K dobírání { $pile }, odhozeno { $discard }
-discard-title = Odhozené karty
-discard-empty = Nic není odhozené.
+elves-words = Elfí dílky lícem vzhůru: { $elves } ze 3. Budou-li na konci tahu tři, všichni prohrají.
+piles = Karty k dobírání: { $pile }, v odhazovacím balíčku: { $discard }
+discard-title = Odhazovací balíček
+discard-empty = Odhazovací balíček je prázdný.
+
+# Co věci znamenají
+about-cackles = Chichotání v zásobě: { $count }. Když dojdou, bere se hráči, který jich má nejvíc; kdo jich má nejvíc sám, bere si Černou Alissu.
+about-crises = Krize v zásobě: { $count }. Má-li přibýt a žádná už není, všichni prohrají.
+about-aliss = Černá Alissa v zásobě: { $count }. Každá stojí na konci jeden bod.{ $mode ->
+    [competitive] {""}
+   *[other] {" "}Má-li přibýt a žádná už není, prohra.
+}
+about-own-cackles = Chichotání: { $count }. Kdo jich má nejvíc, když v zásobě dojdou, bere si Černou Alissu. Vracejí se u čaje.
+about-own-aliss = Černá Alissa: { $count }. Každá stojí na konci jeden bod.
+about-own-cards = Karty v ruce: { $count }, limit { $limit }.
+about-own-easy = Vyřešené Snadné problémy: { $count }. Každé dva zvyšují limit karet o jednu, nejvýš na 7.
+about-own-hard = Vyřešené Obtížné problémy: { $count }. Každé dva přidávají 1 ke každému řešení.
+about-points = Body za vyřešené Problémy, bez Černé Alissy: { $points }
 
 # Hráči
 players = Hráči
-player-words = { $name }, { $apprentice }: body { $points }, vyřešené lehké { $easy }, těžké { $hard }, chichotání { $cackles }, Černá Alice { $aliss }, karty { $cards }
+player-words = { $name }, { $apprentice }: body { $points }, vyřešené Snadné { $easy }, Obtížné { $hard }, Chichotání { $cackles }, Černá Alissa { $aliss }, karty { $cards }
 player-at = Je { $space-at }.
-easy = Lehké
-hard = Těžké
+easy = Snadné
+hard = Obtížné
 cackles = Chichotání
-aliss = Černá Alice
+aliss = Černá Alissa
 cards = Karty
-hand-limit = limit ruky { $limit }
-to-attempts = k pokusu +{ $bonus }
-one-use = { $ability }, 1×
+hand-limit = limit karet { $limit }
+to-attempts = k součtu +{ $bonus }
+one-use = { $ability }, jednou za hru
 used-up = dílek použitý
 no-tile = začíná hru
 open-hand = Ruka
 
 # Ruka a karty
 hand = Vaše ruka
+hand-of = { $name } drží { $count ->
+    [one] 1 kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 hand-empty = Žádné karty v ruce.
 card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three ->
-    [yes] {" "}Síla tří.
+    [yes] {" "}Síla trojice.
    *[no] {""}
 }
 card-ready = { $words } Teď ji lze použít.
 card-not-now = { $words } Teď ne.
-power-of-three = Síla tří
+power-of-three = Síla trojice
 symbol-does = { $symbol ->
-    [magic] Přiložená mezi hody: +2 a jedno chichotání.
-    [headology] Přiložená mezi hody: +1.
-   *[broomstick] Let na kterékoli pole, nebo útěk na kterékoli prázdné.
+    [magic] Přidaná mezi hody: +2 a jedno Chichotání.
+    [headology] Přidaná mezi hody: +1.
+   *[broomstick] Let na kterékoli místo, nebo útěk na kterékoli prázdné.
 }
 benefit-does = { $benefit ->
     [bonus2] +2 k pokusu, i po posledním hodu.
@@ -108,18 +127,18 @@ benefit-does = { $benefit ->
        *[vampire] +4 k pokusu proti upírům, i po posledním hodu.
     }
     [cards] Doberte 2 karty.
-    [cards_cackle] Doberte 2 karty a vezměte jedno chichotání.
+    [cards_cackle] Doberte 2 karty a vezměte si jedno Chichotání.
     [sheep] Vyřeší Nemocnou ovci bez kostek.
     [death] Vyřeší Smrt bez kostek.
-    [invisible] Kolem problému nebo čarodějky bez povšimnutí, nebo ven z Hladomorny.
-    [shamble] Otočte jeden skrytý problém lícem nahoru.
+    [invisible] Kolem Problému nebo čarodějky bez povšimnutí, nebo ven z Hladomorny.
+    [shamble] Otočte jeden Obtížný problém lícem vzhůru.
     [move] V této chůzi dvě pěšiny navíc.
-    [help] Seberte krizi z kteréhokoli problému.
+    [help] Odstraňte jednu Krizi z kteréhokoli Problému.
     [reroll] Jednu nebo obě kostky poslední dvojice hoďte znovu.
-    [self] Vraťte až 2 chichotání.
-    [trans] Odhoďte karty a doberte stejně a jednu navíc.
-    [rescue] Po nezdaru: útěk na kterékoli prázdné pole bez chichotání za nezdar. Nebo ven z Hladomorny.
-   *[borrow] Podívejte se na dva skryté problémy.
+    [self] Vraťte až 2 žetony Chichotání.
+    [trans] Zahoďte karty a doberte jich o jednu víc.
+    [rescue] Po selhání: útěk na kterékoli prázdné místo bez Chichotání za selhání. Nebo ven z Hladomorny.
+   *[borrow] Podívejte se na dva Problémy ležící lícem dolů.
 }
 
 # Co lze udělat
@@ -136,39 +155,37 @@ attempt-of = Zkouší: { $name }
 difficulty = obtížnost { $difficulty }
 needs = je třeba
 dice-to-come = kostka, která ještě přijde
-rolled = padlo { $dice }
 not-rolled = ještě se neházelo
-cackles-so-far = { $count } chichotání
+cackles-so-far = { $count } Chichotání
 part-dice = kostky
-part-hard = těžké dílky
+part-hard = Obtížné dílky
 part-cards = karty
 total = = { $total }
 of-rolls = { $enough } z { $rolls } hodů
 chart = Součty, které mohou padnout: { $enough } z { $rolls } hodů dá aspoň { $needed }.
-caption-before = Dvě kostky, pak volba, pak další dvě. Počítají se kostky a těžké dílky.
-caption-counts = Šance počítá jen s kostkami, těžkými dílky a tím, co je přiložené.
+caption-before = Dvě kostky, pak volba, pak další dvě. Počítají se kostky a Obtížné dílky.
+caption-counts = Šance počítá jen s kostkami, Obtížnými dílky a tím, co je přidané.
 fails = { $family ->
-    [felmet] Nezdar stojí 1 chichotání, vede do Hladomorny a tah končí.
-    [cunning] Nezdar stojí 1 chichotání, všechny čarodějky jdou do Hladomorny a tah končí.
-    [vampire] Nezdar stojí 1 chichotání a útěk, a problém dostane krizi.
-    [hiver] Nezdar stojí 1 chichotání, útěk a Černou Alici.
-    [winter] Nezdar stojí 1 chichotání a útěk, a všichni odevzdají lehký dílek.
-    [lilith] Nezdar stojí 1 chichotání, útěk a Černou Alici.
-   *[other] Nezdar stojí 1 chichotání a útěk.
+    [felmet] Selhání: 1 Chichotání, Hladomorna a konec tahu.
+    [cunning] Selhání: 1 Chichotání, všechny čarodějky do Hladomorny a konec tahu.
+    [vampire] Selhání: 1 Chichotání, útěk a Krize navíc na tomto Problému.
+    [hiver] Selhání: 1 Chichotání, útěk a dílek Černé Alissy.
+    [winter] Selhání: 1 Chichotání, útěk a všichni se vzdají Snadného dílku.
+    [lilith] Selhání: 1 Chichotání, útěk a dílek Černé Alissy.
+   *[other] Selhání: 1 Chichotání a útěk.
 }
 run-away = Utéct
-added = přiloženo
 solved = Vyřešeno
 failed = Nestačí
 solved-with = { $total } z { $needed }
-row-cackle = 1 chichotání
+row-cackle = 1 Chichotání
 
 # Příprava a malé otázky
 taken-by = hraje: { $name }
 ability-does = { $ability ->
-    [invisibility] Jednou: kolem problému nebo čarodějky bez povšimnutí.
-    [magic] Jednou: Magie navíc, +2 a chichotání.
-    [cure] Jednou: vyléčí Nemocné prase bez kostek.
+    [invisibility] Jednou: kolem Problému nebo čarodějky bez povšimnutí.
+    [magic] Jednou: Magie navíc, +2 a Chichotání. Začíná s jedním.
+    [cure] Jednou: uzdraví Nemocné prase bez kostek.
    *[none] Bez dílku, ale začíná.
 }
 
@@ -180,7 +197,7 @@ say-turn = Tah { $turn } z { $turns }. Na tahu: { $name }, { $actions ->
    *[other] akce jsou hotové
 }.
 say-place = { $place }: { $what }.
-say-attempt = { $name } zkouší { $tile }: { $total } z { $needed }, { $left ->
+say-attempt = { $name } řeší Problém { $tile }: { $total } z { $needed }, { $left ->
     [0] všechny kostky padly
     [few] zbývají { $left } kostky
    *[other] zbývá kostek: { $left }

@@ -3,10 +3,10 @@ you = You
 heading = { $turn ->
     [0] Setting up
    *[other] Turn { $turn } of { $turns }
-}{ $actions ->
-    [2] {", "}first movement of 2
-    [1] {", "}second movement of 2
-   *[other] {""}
+}
+movement = { $actions ->
+    [2] first movement of 2
+   *[1] second movement of 2
 }
 percent = { $edge ->
     [low] under 1 %
@@ -22,8 +22,9 @@ points = { $points ->
 map = Map of Lancre
 map-keys = Arrow keys walk from place to place, Enter goes there, Escape lets go.
 whole-map = Show the whole map
-near-map = Show the map close up
-overview = Overview of the map
+zoom = Zoom the map
+zoom-in = Zoom in
+zoom-out = Zoom out
 problem = { $tile }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -69,12 +70,25 @@ supply-aliss = { $count ->
     [one] 1 Black Aliss in the supply
    *[other] { $count } Black Aliss in the supply
 }
-elves = elves
 elves-of = { $elves } of 3
 elves-words = { $elves } of 3 elf tiles lie face up. Three at the end of a turn, and all lose.
 piles = Cards to draw { $pile }, discarded { $discard }
 discard-title = Discard pile
 discard-empty = Nothing has been discarded.
+
+# What things mean
+about-cackles = Cackles in the supply: { $count }. When it is empty they come from whoever has most; who has most takes a Black Aliss.
+about-crises = Crises in the supply: { $count }. When one is due and none is left, all lose.
+about-aliss = Black Aliss in the supply: { $count }. Each costs a point at the end.{ $mode ->
+    [competitive] {""}
+   *[other] {" "}When one is due and none is left, the game is lost.
+}
+about-own-cackles = Cackles: { $count }. Whoever has most when the supply is empty takes a Black Aliss. Tea takes them away.
+about-own-aliss = Black Aliss: { $count }. Each costs a point at the end.
+about-own-cards = Cards in hand: { $count }, limit { $limit }.
+about-own-easy = Easy problems solved: { $count }. Every two raise the hand limit by 1, up to 7.
+about-own-hard = Hard problems solved: { $count }. Every two add 1 to every attempt.
+about-points = Points for problems solved, less Black Aliss: { $points }
 
 # Players
 players = Players
@@ -94,6 +108,10 @@ open-hand = Hand
 
 # Hand and cards
 hand = Your hand
+hand-of = { $name } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 hand-empty = No cards in hand.
 card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three ->
     [yes] {" "}Power of Three.
@@ -142,7 +160,6 @@ attempt-of = { $name } tries
 difficulty = difficulty { $difficulty }
 needs = needs
 dice-to-come = a die to come
-rolled = rolled { $dice }
 not-rolled = not rolled yet
 cackles-so-far = { $count ->
     [one] 1 Cackle
@@ -166,7 +183,6 @@ fails = { $family ->
    *[other] Failing: 1 Cackle and flight.
 }
 run-away = Run away
-added = added
 solved = Solved
 failed = Not enough
 solved-with = { $total } of { $needed }
@@ -176,7 +192,7 @@ row-cackle = a Cackle
 taken-by = taken by { $name }
 ability-does = { $ability ->
     [invisibility] Once: passes a problem or a witch unseen.
-    [magic] Once: one more Magic, +2 and a Cackle.
+    [magic] Once: one more Magic, +2 and a Cackle. Starts with one.
     [cure] Once: cures a Sick pig without dice.
    *[none] No tile, but goes first.
 }

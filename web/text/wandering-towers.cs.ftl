@@ -65,6 +65,14 @@ caption-brief = hod{ $repeats ->
    *[other] , { $repeats }× znovu
 }
 card-reach = { $card }. Z políčka na políčko: { $landings }
+card-moves = { $pieces ->
+    [0] Teď nepohne ničím
+    [one] Teď může pohnout 1 figurou
+    [few] Teď může pohnout { $pieces } figurami
+   *[other] Teď může pohnout { $pieces } figurami
+}
+card-rolls = Jak daleko, určí kostka
+card-waits = Zahrajete ji ve svém tahu
 card-in-play = Zahraná karta: { $card }
 rolled = Padlo: { $pips }
 rolls-left = { $rolls ->
@@ -85,7 +93,7 @@ deed-wizard = Čaroděj: { $from } → { $to }
 deed-swap = Vyměnit { $one } a { $other }
 deed-nudge = Hrad na { $to }
 deed-lift = Pod { $floor }. patro na { $space }
-deed-cast = { $spell } { $deed }
+deed-cast = { $spell } – { $deed }
 deed-roll = Zahrát a hodit
 deed-in-vain = Zahrát: nic se nepohne
 aim-first = { $kind ->
@@ -119,6 +127,13 @@ flight = Hrad pak přelétne na { $space }
 flight-none = Hrad nenajde volný erb a zůstane
 looks-beneath = Všichni uvidí, kdo je pod ním
 swaps = Všichni uvidí, kdo je pod oběma
+stays = Teď tam nemůže: dotykem zjistíte proč
+take-up = Vzít a podívat se, kam může
+open-floor = { $floor }. patro
+open-crest = { $floor }. patro, s erbem
+open-wizard = Nahoře: { $who }
+inside = Uvnitř: { $who }
+inside-nobody = Uvnitř zatím nikdo není
 found = Pod { $space }: { $who }
 found-nobody = Pod { $space }: nikdo
 claimed = Právo na kouzlo má { $name }: { $spell }
@@ -162,6 +177,12 @@ spells-open = { $ready ->
 }
 spell-open = Teď lze seslat.
 spell-not = Teď ne.
+spell-aims = { $aims ->
+    [0] Lze ho seslat hned.
+    [one] Lze ho seslat hned, 1 způsobem.
+    [few] Lze ho seslat hned, { $aims } způsoby.
+   *[other] Lze ho seslat hned, { $aims } způsoby.
+}
 
 # Situace
 space = Políčko { $space }: { $towers ->
@@ -175,11 +196,13 @@ space = Políčko { $space }: { $towers ->
     }
     [few] { $towers } věže{ $crests ->
         [0] , bez erbů
-       *[other] , erb má patro { $floors }
+        [one] , erb má patro { $floors }
+       *[other] , erb mají patra { $floors }
     }
    *[other] { $towers } věží{ $crests ->
         [0] , bez erbů
-       *[other] , erb má patro { $floors }
+        [one] , erb má patro { $floors }
+       *[other] , erb mají patra { $floors }
     }
 }.
 on-top = Nahoře: { $who }.

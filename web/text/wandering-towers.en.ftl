@@ -60,6 +60,13 @@ caption-brief = roll{ $repeats ->
    *[other] , { $repeats } repeats
 }
 card-reach = { $card }. From space to space: { $landings }
+card-moves = { $pieces ->
+    [0] Could move nothing now
+    [one] Could move 1 piece now
+   *[other] Could move { $pieces } pieces now
+}
+card-rolls = How far it goes is told by the die
+card-waits = To be played in your turn
 card-in-play = Card in play: { $card }
 rolled = Rolled { $pips }
 rolls-left = { $rolls ->
@@ -111,6 +118,13 @@ flight = It then flies to { $space }
 flight-none = It finds no free crest and stays
 looks-beneath = All see who stands beneath
 swaps = All see who stands beneath the two
+stays = Cannot go there now: touch it to read why
+take-up = Take it up and see where it could go
+open-floor = Floor { $floor }
+open-crest = Floor { $floor }, with a crest
+open-wizard = On top: { $who }
+inside = Inside: { $who }
+inside-nobody = Nobody is inside yet
 found = Under { $space }: { $who }
 found-nobody = Under { $space }: nobody
 claimed = { $name } holds the right to cast: { $spell }
@@ -153,6 +167,11 @@ spells-open = { $ready ->
 }
 spell-open = Can be cast now.
 spell-not = Not now.
+spell-aims = { $aims ->
+    [0] Can be cast now.
+    [one] Can be cast now, in 1 way.
+   *[other] Can be cast now, in { $aims } ways.
+}
 
 # The position
 space = Space { $space }: { $towers ->
@@ -166,7 +185,8 @@ space = Space { $space }: { $towers ->
     }
    *[other] { $towers } towers{ $crests ->
         [0] , no crests
-       *[other] , crests on floor { $floors }
+        [one] , crest on floor { $floors }
+       *[other] , crests on floors { $floors }
     }
 }.
 on-top = On top: { $who }.

@@ -8,7 +8,7 @@ sum-of-bids = { $tricks ->
 }
 of-bid = z { $bid }
 took-of-bid = štychů { $taken } z { $bid }
-no-bid = zatím bez odhadu
+no-bid = bez odhadu
 points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -25,6 +25,7 @@ leads = vynáší
 winning = vede
 took-it = bere
 away = pryč
+gone = bez spojení
 trump = Trumf
 no-trump = bez trumfů
 no-trump-jester = Otočil se šašek
@@ -40,6 +41,8 @@ hand-of = Karty – { $name }
 hand-keys = Šipkami se přechází, Enter hraje, Escape pouští.
 card-not-now = { $card }, teď nejde zahrát
 card-ready = { $card }, lze zahrát
+card-first = Nejdřív: { $question }
+card-waits = Teď je na řadě: { $names }.
 where-it-lands = Místo pro kartu: { $card }
 face-down = karta rubem nahoru
 bid-how-many = Počet štychů

@@ -11,9 +11,8 @@ from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.kernel.record import Record
-from slet.players import Player, choose, find_player, player_names
+from slet.players import NAMES, Player, choose, find_player, player_names
 
-NAMES = ("Morana", "Kvido", "Sibyla", "Rufus", "Agata", "Merlik", "Lunka", "Ambros", "Zorka", "Barnabas")
 LONGEST_NAME = 16
 
 _COMPUTER = re.compile(r"(?P<name>.+) \((?P<kind>[a-z0-9-]+)\)")

@@ -1,5 +1,6 @@
 """`slet serve`: the server on this machine, and the browser."""
 
+import gc
 import threading
 import webbrowser
 from argparse import Namespace
@@ -46,9 +47,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
     if shared is not None:
         terminal.say(words("serving-friends", address=f"http://{shared}:{port}"))
     terminal.say(words("serving-stop"))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20))
+    # Updates are a few kilobytes: to pack them would take longer than to send them.
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20, ws_per_message_deflate=False
+        )
+    )
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays to the end: looking through it again and again would only cost time
     server.run(sockets=[listening])
     return 0
 

@@ -29,7 +29,7 @@ def _against_each_other(
 ) -> str:
     words, rival, winners = common(language), outcome.rival, outcome.winners
     best = [(names[winner], outcome.scores[winner]) for winner in winners]
-    if rival is not None and rival.score >= max(outcome.scores):
+    if rival is not None and outcome.rival_won:
         best.append((wording(game.id, language).say(f"rival-{rival.name}"), rival.score))
     if not best:
         return words.say("nobody-won")
@@ -49,4 +49,4 @@ def in_a_list(names: Sequence[str], language: str) -> str:
 def breakdown_rows(game: Game[Any], outcome: Outcome, language: str) -> list[tuple[str, str, tuple[int, ...]]]:
     """What the scores are made of: each source, its name in words and the points of each seat."""
     words = wording(game.id, language)
-    return [(source, words.say(f"points-{source}"), points) for source, points in outcome.breakdown.items()]
+    return [(source, words.say(f"source-{source}"), points) for source, points in outcome.breakdown.items()]

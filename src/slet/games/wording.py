@@ -7,7 +7,6 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     event-TAG                         a line of the log; its fields are the arguments, seats become names
     ask-KIND                          a question; what `game.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
-    points-KEY                        a source of points in the breakdown of an outcome
     rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
@@ -44,6 +43,8 @@ class Wording:
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
+        self._forms: dict[Piece, dict[str, str]] = {}
+        """What the pieces are called: there are not many, and they are named all the time."""
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
@@ -77,6 +78,10 @@ class Wording:
     def piece(self, piece: Piece) -> str:
         return self.messages.say(type(piece).__name__.lower(), self._given(piece.words()))
 
+    def forms(self, piece: Piece) -> dict[str, str]:
+        """The name of a piece in all its forms."""
+        return self.messages.forms(type(piece).__name__.lower(), self._given(piece.words()))
+
     def _given(self, arguments: dict[str, Named]) -> dict[str, object]:
         given: dict[str, object] = {}
         for name, value in arguments.items():
@@ -91,7 +96,7 @@ class Wording:
             joined: dict[str, object] = {key: in_a_row([str(one[key]) for one in several]) for key in keys}
             return {**joined, f"{name}-count": len(value)}
         if isinstance(value, Piece):
-            forms = self.messages.forms(type(value).__name__.lower(), self._given(value.words()))
+            forms = self._forms.get(value) or self._forms.setdefault(value, self.forms(value))
             return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
         if value is None or isinstance(value, bool):
             return {name: {None: "none", True: "yes", False: "no"}[value]}

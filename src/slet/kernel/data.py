@@ -26,8 +26,11 @@ def to_plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=_write)
 
 
+_WRITER = msgspec.json.Encoder(enc_hook=_write)
+
+
 def to_json(value: object) -> bytes:
-    return msgspec.json.encode(value, enc_hook=_write)
+    return _WRITER.encode(value)
 
 
 def from_plain(value: object, wanted: type[T]) -> T:

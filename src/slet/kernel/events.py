@@ -19,18 +19,20 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     who), or to that seat too (`to-all`). What was shown cannot be unseen, so it bars the way to undo."""
     bars_undo: ClassVar[str | None] = None
     """Why nothing before it can be taken back freely, as a message key; None where it is no such point."""
+    settles: ClassVar[bool] = False
+    """Whether of all that was told before it nothing fades any more or comes back (see `Game.fades`) before the end."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event that only some seats learn in full; the others hear `instead`, or nothing."""
+    """An event that only some seats learn in full; the others hear `instead`, or nothing. To None: all learn it."""
 
     event: Event
-    to: tuple[int, ...]
+    to: tuple[int, ...] | None
     instead: Event | None = None
 
 
 Line = tuple[Any, ...] | Told
-"""A line of the story: the class and the facts of an event for all, not yet put together, or an event for some."""
+"""A line of the story: the class and the facts of an event for all, not yet put together, or an event that is."""
 
 
 class _Listener(Protocol):
@@ -54,7 +56,7 @@ facts must be values that do not change, not lists of the state."""
 def heard(line: Line, seat: int | None) -> Event | None:
     """The event as that seat hears it."""
     if isinstance(line, Told):
-        return line.event if seat in line.to else line.instead
+        return line.event if line.to is None or seat in line.to else line.instead
     return in_full(line)
 
 
@@ -64,6 +66,14 @@ def in_full(line: Line) -> Event:
         return line.event
     event: Event = line[0](*line[1:])
     return event
+
+
+def put_together(log: list[Line], since: int) -> list[Told]:
+    """The lines from there on, with what was only noted put together for good: logs are read again and again."""
+    for n in range(since, len(log)):
+        if isinstance(log[n], tuple):
+            log[n] = Told(in_full(log[n]), None)
+    return cast(list[Told], log[since:])
 
 
 def whisper(s: _Listener, to: tuple[int, ...], event: Event, instead: Event | None = None) -> None:
@@ -96,7 +106,7 @@ class Hearsay:
     def lines(self) -> list[Line]:
         known: list[Line] = []
         for line in (*(self.before.lines() if self.before else ()), *self.log[: self.length]):
-            if isinstance(line, Told) and self.seat not in line.to:
+            if isinstance(line, Told) and line.to is not None and self.seat not in line.to:
                 known.append(Told(line.instead or _UNHEARD, (), line.instead))  # the numbers of lines stay the same
             else:
                 known.append(line)

@@ -46,12 +46,19 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     rival: Rival | None = None
     """Who was played against and has no seat; who has the most points, seat or rival, has won."""
 
+    @property
+    def rival_won(self) -> bool:
+        """Whether nobody at the table has more points than the rival."""
+        return self.rival is not None and self.rival.score >= max(self.scores)
+
 
 class Reason(msgspec.Struct, frozen=True):
     """Why an option is not offered: the message `why-not-KEY` of the game's wording, with its arguments."""
 
     key: str
     facts: dict[str, Any] = {}
+    rule: str | None = None
+    """The clause that forbids it, where that is another than the one that asks."""
 
 
 def _no_reason(_view: Any, _option: str) -> None:
@@ -111,7 +118,8 @@ class Game(Generic[S]):
     recall: Callable[[S, int | None], msgspec.Struct | None] = _nothing_withheld
     """What the seat has seen and must remember."""
     fades: Callable[[S, Event, int | None], bool] = _never
-    """Whether the log of a seat leaves out this event at present, because it is withheld."""
+    """Whether the log of a seat leaves out this event at present, because it is withheld. An event that `settles` the
+    log says that nothing before it will change any more."""
     opens: Callable[[S, Event, int | None], bool] | None = None
     """Whether the log of a seat begins with this event at present; what came before it is withheld. Where several
     do, it begins with the last of them. None: all of the log is open."""
@@ -142,6 +150,11 @@ class Game(Generic[S]):
     """No step needs more answers than this: it bounds what a fork has to run again."""
     complete: bool = False
     """Whether every clause of the rules is claimed to be proved by a test."""
+
+    @property
+    def may_fade(self) -> bool:
+        """Whether there are events that the log leaves out for a while."""
+        return self.fades is not _never
 
     def no_such_step(self, name: object) -> LookupError:
         return LookupError(f"{self.id} has no step {name!r}; its steps are: {', '.join(self.steps)}")

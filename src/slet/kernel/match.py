@@ -9,10 +9,11 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Self
 
+from slet.kernel import reading
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
 from slet.kernel.data import from_json, from_plain, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
-from slet.kernel.events import Event, Hearsay, Line, heard, in_full
+from slet.kernel.events import Event, Hearsay, Line, in_full
 from slet.kernel.game import Game, Outcome, read_options
 from slet.kernel.position import Position, read_position
 from slet.kernel.questions import Chance, HasId, Pick, Together
@@ -435,26 +436,19 @@ class Match:
 
     def lines(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
         """The log with the number of each line. Numbers stay the same while lines fade or come back."""
-        self._checked(seat)
-        begin = max(since, self.open_from(seat))
-        told = [(n, heard(line, seat)) for n, line in enumerate(self._lines()[begin:], begin)]
-        return [(n, event) for n, event in told if event is not None and not self._faded(event, seat)]
+        return reading.lines(self.game, self.state, self._lines(), self._checked(seat), since)
 
     def open_from(self, seat: int | None = None) -> int:
         """What `match.told` was where the log that the seat may read begins; 0 unless the game withholds some."""
-        opens = self.game.opens
-        if self.state.step is None or opens is None:
-            return 0
-        lines = self._lines()
-        for n in range(len(lines) - 1, -1, -1):
-            event = heard(lines[n], seat)
-            if event is not None and opens(self.state, event, seat):
-                return n
-        return 0
+        return reading.open_from(self.game, self.state, self._lines(), seat)
 
-    def _faded(self, event: Event, seat: int | None) -> bool:
-        """Whether the seat has to remember it: until the game is over."""
-        return self.state.step is not None and self.game.fades(self.state, event, seat)
+    def settled(self, seat: int | None = None, since: int = 0) -> int:
+        """How much of the log will not change before the end of the game, neither fade nor come back.
+
+        Lines before that number stay as the seat was told them; what comes after may still change. With `since`, 0 if
+        nothing has been settled since `match.told` was that number.
+        """
+        return reading.settled(self.game, self.state, self._lines(), seat, since)
 
     @property
     def told(self) -> int:
@@ -511,7 +505,7 @@ class Match:
         twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
         if memory < 1:  # what has faded is forgotten for good
             open_lines = twin._hearsay.lines()[self.open_from(seat) :]
-            lines = [line for line in open_lines if not self._faded(in_full(line), seat)]
+            lines = [line for line in open_lines if not reading.faded(self.game, self.state, in_full(line), seat)]
             twin._hearsay = Hearsay(None, lines, seat)
         twin._imagined = True
         entries = self._journal[self._since :]

@@ -14,6 +14,9 @@ from slet.kernel.questions import HasId, Pick
 from slet.players import big_book, carodeni, the_witches, wandering_towers, wizard
 from slet.players.random import RandomPlayer
 
+NAMES = ("Morana", "Kvido", "Sibyla", "Rufus", "Agata", "Merlik", "Lunka", "Ambros", "Zorka", "Barnabas", "Žofka")
+"""What computer players are called at a table: as many as can ever sit at one."""
+
 
 class Player(Protocol):
     def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:

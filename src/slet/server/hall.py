@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from slet.server.crowd import Crowd
 from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
+from slet.server.ledger import Ledger
 from slet.server.reader import Reader
 from slet.server.settings import Settings
 from slet.server.store import ActRow, SaidRow, Store, Taken, now
@@ -39,6 +41,8 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.workers: Workers | None = None
         """The others who serve the same tables, where there may be any."""
+        self.crowd = Crowd(settings.connections)
+        self._ledger = Ledger(store)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -48,6 +52,7 @@ class Hall:
         for table in self.tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
+        await self._ledger.close()
         await self.thinkers.close()
 
     def in_background(self, work: Any) -> asyncio.Task[Any]:
@@ -98,8 +103,7 @@ class Hall:
             table.begin()
             for act in await self.store.acts(table_id):
                 table.apply(act)
-            if standing := table.standing_after([]):
-                await self.set_row(table, **standing)
+            await self._set_standing(table)
         self._forget_some()
         self.tables[table_id] = table
         if self.workers is not None:
@@ -131,22 +135,25 @@ class Hall:
             self.tell(table)
         self._heard_said(table, await self.store.said(row.id, TALK, table.said[-1].n if table.said else 0))
 
+    async def catch_up_everywhere(self) -> None:
+        for table in list(self.tables.values()):
+            async with table.lock:
+                await self.catch_up(table)
+
     # --- keeping -----------------------------------------------------------------------------------------------------
 
     async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Keep the acts, do them and tell everybody. The table's lock must be held."""
-        standing = table.standing_after(acts)
+        after = table.try_out(acts)
+        standing = table.standing_of(after)
         try:
-            async with self.store.change() as change:
-                await change.add_acts(acts)
-                if standing:
-                    await change.set_table(table.row.id, **standing)
+            await self._ledger.keep(table.row.id, acts, standing)
         except Taken:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
         table.row = msgspec.structs.replace(table.row, **standing)
         for act in acts:
-            table.apply(act)
+            table.apply(act, after if act is acts[-1] else None)
             self.tell(table)
         if table.row.status == "over":
             self.tell_info(table)
@@ -155,7 +162,10 @@ class Hall:
     async def begin(self, table: LiveTable) -> None:
         """The game on the table begins, and it is somebody's turn. The table's lock must be held."""
         await self.catch_up(table)
-        if standing := table.standing_after([]):
+        await self._set_standing(table)
+
+    async def _set_standing(self, table: LiveTable) -> None:
+        if table.match is not None and (standing := table.standing_of(table.match)):
             await self.set_row(table, **standing)
 
     async def set_row(self, table: LiveTable, **changed: Any) -> None:

@@ -57,15 +57,20 @@ async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency
     asked = socket.query_params.get("lang")
     language: str = asked if asked in LANGUAGES else visitor["language"]
     await socket.accept()
+    from_where = "" if socket.client is None else socket.client.host
     try:
-        table = await _table_for(hall, visitor, table_id)
+        with hall.crowd.one_more(from_where):
+            table = await _table_for(hall, visitor, table_id)
+            await _serve(hall, socket, Reader(table, visitor["player"], language, address_of(socket, hall.settings)))
     except SletError as error:
         await socket.send_text(msgspec.json.encode(refusal(error, language)).decode())
         await socket.close(REFUSED)
-        return
-    reader = Reader(table, visitor["player"], language, address_of(socket, hall.settings))
+
+
+async def _serve(hall: Hall, socket: AnySocket, reader: Reader) -> None:
+    """Tell the reader what happens and do what they want, until they go."""
     await hall.welcome(reader)
-    go_on(hall, table)  # after a restart nobody is thinking yet
+    go_on(hall, reader.table)  # after a restart nobody is thinking yet
     writing = asyncio.create_task(_write(socket, reader))
     reader.when_too_slow = writing.cancel
     try:

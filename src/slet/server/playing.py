@@ -94,11 +94,10 @@ def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
         if error.clause is None:
             raise
         reason = table.game.why_not(_running(table).view(seat), option)
-        if reason is not None:
-            text = wording(table.game.id, reader.language).why_not(reason)
-        else:
-            text = clauses(table.game.id, reader.language)[error.clause].text
-        return Refused("why-not", text, error.clause)
+        if reason is None:
+            return Refused("why-not", clauses(table.game.id, reader.language)[error.clause].text, error.clause)
+        text = wording(table.game.id, reader.language).why_not(reason)
+        return Refused("why-not", text, reason.rule or error.clause)
     raise NoLonger("it-is-allowed")
 
 

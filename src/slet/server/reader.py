@@ -10,7 +10,7 @@ from slet.games.result import breakdown_rows, result_lines
 from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.kernel.errors import IllegalMove, SletError
-from slet.kernel.game import Rival
+from slet.kernel.game import Outcome
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.sentences import Speaker
@@ -19,9 +19,7 @@ from slet.server.table import LiveTable
 from slet.server.wire import (
     Ask,
     BreakdownRow,
-    Choice,
     FromServer,
-    Line,
     LogChange,
     Refused,
     Result,
@@ -31,6 +29,9 @@ from slet.server.wire import (
 
 BACKLOG = 8_000_000
 """Bytes. Who does not read while so much is waiting is disconnected, and gets all that matters when coming back."""
+
+
+_WRITER = msgspec.json.Encoder()
 
 
 class Reader:
@@ -46,8 +47,13 @@ class Reader:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._eyes: int | None = None
-        self._shown: dict[int, bool] = {}
+        self._shown: set[int] = set()
+        """The lines of the log that this reader has, of those that may still change."""
+        self._firm: set[int] = set()
+        """The other lines that this reader has."""
         self._told = 0
+        self._settled = 0
+        """Lines before this one do not change any more before the end."""
         self._rewound = -1
 
     @property
@@ -57,7 +63,7 @@ class Reader:
     # --- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, message: FromServer) -> None:
-        self._put(msgspec.json.encode(message))
+        self._put(_WRITER.encode(message))
 
     def _put(self, message: bytes) -> None:
         if self.too_slow:
@@ -90,8 +96,7 @@ class Reader:
             return
         speaker = self.table.speaker(self.language)
         eyes = self._look(match)
-        asks = [pick for pick in match.asks if pick.seat in self.seats and not self.table.seats[pick.seat].away]
-        own = next((pick for pick in asks if pick.seat == eyes), None)
+        own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
         undo, undo_text = self._undo(match)
         self.send(
             Update(
@@ -118,21 +123,29 @@ class Reader:
         if asked and eyes not in asked:
             eyes = asked[0]
         if eyes != self._eyes or self._rewound != self.table.rewound:
-            self._shown, self._told = {}, 0
+            self._shown, self._firm, self._told, self._settled = set(), set(), 0, 0
             self._eyes, self._rewound = eyes, self.table.rewound
         return eyes
 
     def _log(self, match: Match, eyes: int | None, speaker: Speaker) -> LogChange:
         """What has changed in the log since this reader was last sent some of it."""
         cut, self._told = self._told, match.told
-        visible = dict(match.lines(eyes))
-        gone = [n for n in self._shown if n not in visible]
-        for n in gone:
-            del self._shown[n]
+        if match.outcome is not None:  # all that was withheld comes back
+            self._shown |= self._firm
+            self._firm, self._settled = set(), 0
+        visible = dict(match.lines(eyes, self._settled))
+        gone = sorted(self._shown.difference(visible))
         fresh = [(n, event) for n, event in visible.items() if n not in self._shown]
-        self._shown.update((n, True) for n, _ in fresh)
-        lines = [Line(n, speaker.event(event), msgspec.Raw(to_json(event))) for n, event in fresh]
-        return LogChange(cut, gone, lines)
+        self._shown = set(visible)
+        self._settle(match.settled(eyes, cut))
+        return LogChange(cut, gone, [speaker.line(n, event) for n, event in fresh])
+
+    def _settle(self, settled: int) -> None:
+        if settled > self._settled:
+            firm = {n for n in self._shown if n < settled}
+            self._firm |= firm
+            self._shown -= firm
+            self._settled = settled
 
     def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
         """Whether the last own answer can be taken back. Computer players always agree."""
@@ -165,7 +178,7 @@ def refusal(error: SletError, language: str) -> Refused:
 
 def put(match: Match, pick: Pick, speaker: Speaker) -> Ask:
     """The question with its options in words."""
-    options = [Choice(option.id, speaker.option(option), msgspec.Raw(to_json(option))) for option in pick.options]
+    options = [speaker.choice(option) for option in pick.options]
     return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.asking(match.view(pick.seat))), pick.why, options)
 
 
@@ -181,13 +194,15 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
         together=outcome.together,
         text=" ".join(result_lines(table.game, outcome, table.names, eyes, language)),
         breakdown=[BreakdownRow(text, list(points)) for _, text, points in rows],
-        rival=_rival(table, outcome.rival, [source for source, _, _ in rows], language),
+        rival=_rival(table, outcome, [source for source, _, _ in rows], language),
         course=table.course,
     )
 
 
-def _rival(table: LiveTable, rival: Rival | None, sources: list[str], language: str) -> RivalResult | None:
+def _rival(table: LiveTable, outcome: Outcome, sources: list[str], language: str) -> RivalResult | None:
+    rival = outcome.rival
     if rival is None:
         return None
     name = wording(table.game.id, language).say(f"rival-{rival.name}")
-    return RivalResult(name, rival.score, [rival.breakdown.get(source, 0) for source in sources])
+    points = [rival.breakdown.get(source, 0) for source in sources]
+    return RivalResult(name, rival.score, points, outcome.rival_won)

@@ -9,7 +9,7 @@ from slet.server.errors import BadMessage, NoLonger
 from slet.server.reader import put
 from slet.server.sentences import Speaker
 from slet.server.table import LiveTable
-from slet.server.wire import Line, Moment, Moments
+from slet.server.wire import Moment, Moments
 
 MOST = 100
 """Moments that are given out at once."""
@@ -59,6 +59,6 @@ def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | 
         asked=asked,
         ask=None if pick is None else put(match, pick, speaker),
         chosen=None if chosen is None else chosen.id,
-        lines=[Line(k, speaker.event(event), msgspec.Raw(to_json(event))) for k, event in match.lines(looking, told)],
+        lines=[speaker.line(k, event) for k, event in match.lines(looking, told)],
         views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,
     )

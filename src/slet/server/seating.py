@@ -9,15 +9,13 @@ import msgspec
 from slet.games import find_game
 from slet.kernel.game import Game
 from slet.kernel.match import Match
-from slet.players import find_player, player_names
+from slet.players import NAMES, find_player, player_names
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
 from slet.server.going_on import go_on
 from slet.server.hall import Hall
 from slet.server.store import SeatRow, TableRow, Taken, now
 from slet.server.table import LiveTable
 from slet.server.wire import Clock, NewSeat, NewTable, TakeSeat
-
-COMPUTERS = ("Morana", "Kvido", "Sibyla", "Rufus", "Agata", "Merlik", "Lunka", "Ambros", "Zorka", "Barnabas", "Žofka")
 
 
 async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTable:
@@ -77,7 +75,7 @@ def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -
 
 
 def _names_for_computers(taken: set[str]) -> list[str]:
-    return [name for name in COMPUTERS if name not in taken]
+    return [name for name in NAMES if name not in taken]
 
 
 async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted: TakeSeat) -> None:

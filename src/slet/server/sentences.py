@@ -5,20 +5,23 @@ text, and what was bracketed is taken apart again afterwards.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from msgspec import Raw
+
 from slet.games.wording import Wording, text_folder
+from slet.kernel.data import to_json
 from slet.kernel.events import Event
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
-from slet.server.wire import Marked, Sentence
-from slet.words import read_messages
+from slet.server.wire import Choice, Line, Marked, Sentence
+from slet.words import Messages, read_messages
 
 OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
 REMEMBERED = 5_000
-"""Sentences that a speaker keeps."""
+"""Sentences that are kept."""
 
 _MARKS = OPEN + BETWEEN + CLOSE
 _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
@@ -27,12 +30,22 @@ _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOS
 class MarkedWording(Wording):
     """The wording of a game that marks what it names."""
 
-    def _argument(self, name: str, value: object) -> dict[str, object]:
-        made = super()._argument(name, value)
-        if not isinstance(value, Piece):
-            return made
-        kind = type(value).__name__.lower()
-        return {form: marked(kind, value.name, _plain(str(text))) for form, text in made.items()}
+    def __init__(self, messages: Messages) -> None:
+        super().__init__(messages)
+        self._choices: dict[HasId, Choice] = {}
+
+    def forms(self, piece: Piece) -> dict[str, str]:
+        kind = type(piece).__name__.lower()
+        return {form: marked(kind, piece.name, _plain(text)) for form, text in super().forms(piece).items()}
+
+    def choice(self, option: HasId) -> Choice:
+        """An option in words, which are the same at every table."""
+        choice = self._choices.get(option)
+        if choice is None:
+            if len(self._choices) > REMEMBERED:
+                self._choices.clear()
+            choice = self._choices[option] = Choice(option.id, sentence(self.option(option)), Raw(to_json(option)))
+        return choice
 
 
 def _plain(text: str) -> str:
@@ -64,12 +77,30 @@ class Speaker:
     def __init__(self, game_id: str, language: str, names: Sequence[str]) -> None:
         self.language = language
         self._wording = _marked_wording(game_id, language)
-        self._names = [marked("seat", str(seat), name) for seat, name in enumerate(names)]
-        self._said: dict[HasId | Event, Sentence] = {}
-        """What was said before: everybody at the table hears of the same events, and options come again."""
+        self._names = [Marked("seat", str(seat), name) for seat, name in enumerate(names)]
+        # A sentence is made with the seats alone, so that it is the same at every table.
+        self._seats = [marked("seat", str(seat), "") for seat in range(len(names))]
+        self._lines: dict[tuple[int, Event], Line] = {}
+        """What was said before: everybody at the table hears of the same events."""
+
+    def line(self, n: int, event: Event) -> Line:
+        """Line n of the log."""
+        line = self._lines.get((n, event))
+        if line is None:
+            if len(self._lines) > REMEMBERED:
+                self._lines.clear()
+            line = self._lines[n, event] = Line(n, self.event(event), Raw(to_json(event)))
+        return line
 
     def event(self, event: Event) -> Sentence:
-        return self._once(event, lambda: self._wording.event(event, self._names))
+        return self._with_names(self._wording.event(event, self._seats))
+
+    def _with_names(self, text: str) -> Sentence:
+        parts = sentence(text)
+        for at, part in enumerate(parts):
+            if isinstance(part, Marked) and part.kind == "seat":
+                parts[at] = self._names[int(part.name)]
+        return parts
 
     def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:
         return sentence(self._wording.ask(pick, facts))
@@ -77,16 +108,8 @@ class Speaker:
     def say(self, key: str) -> str:
         return self._wording.say(key)
 
-    def option(self, option: HasId) -> Sentence:
-        return self._once(option, lambda: self._wording.option(option))
-
-    def _once(self, thing: HasId | Event, say: Callable[[], str]) -> Sentence:
-        said = self._said.get(thing)
-        if said is None:
-            if len(self._said) > REMEMBERED:
-                self._said.clear()
-            said = self._said[thing] = sentence(say())
-        return said
+    def choice(self, option: HasId) -> Choice:
+        return self._wording.choice(option)
 
 
 @cache

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from slet.kernel.errors import SletError
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
@@ -19,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Under which address friends in the same network reach this machine, if it listens to them."""
     requests_a_minute: int = 600
     """How many requests one address may send."""
+    connections: int = 200
+    """How many tables may be open at once from one address."""
 
     @property
     def several_workers(self) -> bool:
@@ -42,8 +46,18 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=_with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
-        requests_a_minute=int(environment.get("SLET_REQUESTS_A_MINUTE") or 600),
+        requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),
+        connections=_number(environment, "SLET_CONNECTIONS", 200),
     )
+
+
+def _number(environment: Mapping[str, str], name: str, usual: int) -> int:
+    value = environment.get(name, "").strip()
+    if not value:
+        return usual
+    if not value.isdecimal() or int(value) < 1:
+        raise SletError("bad-setting", name=name, value=value[:80])
+    return int(value)
 
 
 def _with_driver(address: str) -> str:

@@ -4,106 +4,21 @@ A table is a record. An *act* is an answer or a take-back; acts are only ever ad
 workers can never both take act n, and whoever was told of an act finds it again after a restart.
 """
 
+import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, bindparam, event, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
+from slet.server.schema import ACTS, META, PLAYERS, SAID, SEATS, SECRETS, TABLES
 from slet.server.wire import Clock
-
-META = MetaData()
-
-SECRETS = Table("secrets", META, Column("name", String(40), primary_key=True), Column("value", String(100)))
-
-PLAYERS = Table(
-    "players",
-    META,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("made", Float, nullable=False),
-)
-
-TABLES = Table(
-    "tables",
-    META,
-    Column("id", String(24), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("seed", LargeBinary(32), nullable=False),
-    Column("status", String(12), nullable=False, index=True),
-    Column("host", String(40), ForeignKey("players.id"), nullable=False),
-    Column("invitation", String(64), nullable=False),
-    Column("watchable", Boolean, nullable=False),
-    Column("rematch", String(24)),
-    Column("begun", Float),
-    Column("updated", Float, nullable=False, index=True),
-    Column("asked", String(40), nullable=False, server_default=""),
-    Column("winners", Text, nullable=False, server_default="[]"),
-    Column("wish", Text, nullable=False, server_default=""),
-)
-"""`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
-last wish to take something back."""
-
-SEATS = Table(
-    "seats",
-    META,
-    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("player", String(40), ForeignKey("players.id"), index=True),
-    Column("name", String(40), nullable=False),
-    Column("level", String(40)),
-    Column("away", Boolean, nullable=False),
-)
-
-ACTS = Table(
-    "acts",
-    META,
-    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),
-    Column("option", String(200), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("spent", Float, nullable=False, server_default="0"),
-)
-
-SAID = Table(
-    "said",
-    META,
-    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer),
-    Column("name", String(40), nullable=False),
-    Column("text", String(400), nullable=False),
-    Column("at", Float, nullable=False),
-)
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -205,7 +120,9 @@ class Store:
     """The database. Each method is one transaction, or a part of the caller's."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+        # A database server may have been started anew since a connection was last used; a file is always there.
+        self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self._writing = asyncio.Lock()
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
@@ -221,8 +138,11 @@ class Store:
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator["Change"]:
-        """One transaction: all of it is kept, or nothing."""
-        async with self.engine.begin() as connection:
+        """One transaction: all of it is kept, or nothing.
+
+        One at a time: SQLite has one writer, and those who compete for it may wait until they give up.
+        """
+        async with self._writing, self.engine.begin() as connection:
             yield Change(connection)
 
     async def secret(self, name: str) -> str:
@@ -307,9 +227,16 @@ class Change:
         await self._connection.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
 
     async def set_table(self, table: str, **changed: Any) -> None:
-        await self._connection.execute(
-            update(TABLES).where(TABLES.c.id == table).values(**{"updated": now(), **changed})
-        )
+        await self.set_tables({table: {"updated": now(), **changed}})
+
+    async def set_tables(self, changes: Mapping[str, dict[str, Any]]) -> None:
+        """Change several tables; those of which the same is changed in one go."""
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for table, changed in changes.items():
+            alike.setdefault(tuple(changed), []).append({"which": table, **changed})
+        for names, rows in alike.items():
+            new: dict[str, Any] = {name: bindparam(name) for name in names}
+            await self._connection.execute(update(TABLES).where(TABLES.c.id == bindparam("which")).values(new), rows)
 
     async def begin(self, table: str) -> bool:
         """From gathering to playing; False if it was not gathering any more."""

@@ -31,7 +31,7 @@ class Wish(msgspec.Struct, frozen=True):
 class LiveTable:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], said: Sequence[SaidRow], awake_since: float) -> None:
         self.row = row
-        self.seats = list(seats)
+        self.set_seats(seats)
         self.said = list(said)
         self.game = find_game(row.game)
         self.n = 0
@@ -49,7 +49,6 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing = False
         """Whether somebody's time is up and a computer player is about to answer."""
-        self._speakers: dict[str, Speaker] = {}
         self._answered: list[int] = []
 
     # --- the game --------------------------------------------------------------------------------------------------
@@ -59,10 +58,21 @@ class LiveTable:
         self.match = Match.start(self.game, len(self.seats), self.row.settings(), self.row.seed)
         self.clocks.ask(self.asked, self.row.begun or 0.0)
 
-    def apply(self, act: ActRow) -> None:
-        """Do what is already kept."""
+    def try_out(self, acts: Sequence[ActRow]) -> Match:
+        """The match as it will be after these acts: should a rule break on one, nothing has happened yet."""
         assert self.match is not None
-        _do(self.match, act)
+        match = self.match.fork()
+        for act in acts:
+            _do(match, act)
+        return match
+
+    def apply(self, act: ActRow, tried: Match | None = None) -> None:
+        """Do what is already kept. `tried` is the match after it, where it was tried out before."""
+        if tried is None:
+            assert self.match is not None
+            _do(self.match, act)
+        else:
+            self.match = tried
         if act.kind == "undo":
             self.rewound += 1
             self.clocks.taken_back()
@@ -73,15 +83,8 @@ class LiveTable:
         self.clocks.ask(self.asked, act.at)
         self.n = act.n
 
-    def standing_after(self, acts: Sequence[ActRow]) -> dict[str, Any]:
-        """What lists of tables will show after these acts, as far as it changes: whose turn it is, or who has won.
-
-        The acts are tried on a copy of the match: should a rule break on one, nothing has happened yet.
-        """
-        assert self.match is not None
-        match = self.match.fork() if acts else self.match
-        for act in acts:
-            _do(match, act)
+    def standing_of(self, match: Match) -> dict[str, Any]:
+        """What lists of tables show where the match stands so, as far as it changes: whose turn it is, who has won."""
         if match.outcome is not None:
             winners = msgspec.json.encode([self.names[seat] for seat in match.outcome.winners]).decode()
             new = {"status": "over", "asked": "", "winners": winners}
@@ -145,18 +148,21 @@ class LiveTable:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def seats_of(self, player: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
-
-    @property
-    def computers(self) -> dict[int, str]:
+    def set_seats(self, seats: Sequence[SeatRow]) -> None:
+        """Who sits where, and what follows from it: it is asked for all the time."""
+        self.seats = list(seats)
+        self.computers = {seat.seat: seat.level for seat in seats if seat.by_computer and seat.level is not None}
         """The seats where a computer player answers now, and which."""
-        return {seat.seat: seat.level for seat in self.seats if seat.by_computer and seat.level is not None}
-
-    @property
-    def people(self) -> list[int]:
+        self.people = [seat.seat for seat in seats if seat.player is not None and not seat.away]
         """The seats where a person answers."""
-        return [seat.seat for seat in self.seats if seat.player is not None and not seat.away]
+        self._seats_of: dict[str, list[int]] = {}
+        for seat in seats:
+            if seat.player is not None:
+                self._seats_of.setdefault(seat.player, []).append(seat.seat)
+        self._speakers: dict[str, Speaker] = {}
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return self._seats_of.get(player or "", [])
 
     @property
     def present(self) -> set[str]:
@@ -169,10 +175,6 @@ class LiveTable:
     def may_be_seen_by(self, player: str | None) -> bool:
         """Who was sent the link must see where it leads; from then on some want to be among themselves."""
         return self.row.watchable or self.row.status == "gathering" or bool(self.seats_of(player))
-
-    def set_seats(self, seats: Sequence[SeatRow]) -> None:
-        self.seats = list(seats)
-        self._speakers = {}
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:

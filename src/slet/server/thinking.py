@@ -27,6 +27,9 @@ AT_ONCE = 40
 LONG_ENOUGH = 0.25
 """Seconds, for the same reason."""
 
+THINKING_IS_NICE = 10
+"""How far thinking stands back when the processor is busy: what people do at other tables comes first."""
+
 
 def think(position: bytes, n: int, levels: Mapping[int, str]) -> list[tuple[int, str]]:
     """The next answers of computer players: the seat and the option's id. Runs in another process."""
@@ -77,7 +80,9 @@ class Thinkers:
 
 
 def _begin_process() -> None:
-    """Leave signals to the server, and end with it, however it ends."""
+    """Leave signals to the server, let it go first, and end with it, however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(THINKING_IS_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

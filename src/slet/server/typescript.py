@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -109,8 +109,8 @@ def wire_types() -> str:
             found.add(thing)
         elif name == "Sentence":
             found.written[name] = f"export type {name} = {found.add(thing)};"
-    found.union("FromServer", [wire.TableInfo, wire.Update, wire.Chat, wire.Refused, wire.Pinged])
-    found.union("FromClient", [wire.Play, wire.Wish, wire.Undo, wire.Agree, wire.Say, wire.Ping])
+    found.union("FromServer", get_args(wire.FromServer))
+    found.union("FromClient", get_args(wire.FromClient))
     return found.text()
 
 

@@ -250,6 +250,8 @@ class RivalResult(msgspec.Struct, frozen=True):
     score: int
     points: list[int]
     """By the rows of the breakdown."""
+    won: bool
+    """Whether nobody at the table has more."""
 
 
 class Result(msgspec.Struct, frozen=True):

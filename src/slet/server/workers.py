@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 
+from slet.server.absence import A_WHILE, MISSED
 from slet.server.settings import Settings
 from slet.server.store import Store, now
 from slet.server.wire import Pinged
@@ -66,7 +67,10 @@ class Workers:
         await self.tell(table, present=present[:MOST_PRESENT])
 
     async def hear(self, message: bytes) -> None:
-        """Another worker has said something."""
+        """Another worker has said something, or may have said something that was not heard."""
+        if message == MISSED:
+            await self._hall.catch_up_everywhere()
+            return
         news = msgspec.json.decode(message, type=News)
         if news.worker == self._name:
             return
@@ -109,10 +113,18 @@ class Workers:
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription([CHANNEL]) as subscriber:
         async for message in subscriber.iter_events():
-            try:
-                await workers.hear(message)
-            except Exception:
-                LOG.exception("news from another worker went amiss")
+            if not await _heard(workers, message):
+                await asyncio.sleep(A_WHILE)
+                await _heard(workers, MISSED)
+
+
+async def _heard(workers: Workers, message: bytes) -> bool:
+    try:
+        await workers.hear(message)
+    except Exception:
+        LOG.exception("news from another worker went amiss")
+        return False
+    return True
 
 
 def channels_of(settings: Settings, store: Store) -> ChannelsPlugin:

@@ -10,9 +10,13 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "cs")
 LARGEST_NUMBER = 10**15
+REMEMBERED, LONGEST = 10_000, 500
+"""Sentences that are kept to be said again, and how many letters each may have."""
 
 
 class Messages:
@@ -23,13 +27,33 @@ class Messages:
         self.where = where or f"the {language} messages"
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self._used = _arguments(resource)
+        """The arguments that each message makes use of."""
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said before: the same things are said again and again, and Fluent takes its time."""
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
         """The message, with nothing missing: an unknown key or argument is an error in the product."""
+        given = arguments or {}
+        try:
+            asked = (key, *[given[name] for name in self._used[key]])
+        except KeyError:
+            return self._made(key, given)  # which says what is missing
+        said = self._said.get(asked)
+        if said is None:
+            said = self._made(key, given)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            if len(said) <= LONGEST:
+                self._said[asked] = said
+        return said
+
+    def _made(self, key: str, arguments: Mapping[str, object]) -> str:
         message = self._message(key)
         if message.value is None:
             raise KeyError(f"the message {key!r} in {self.where} has no text")
@@ -41,8 +65,8 @@ class Messages:
         forms = {name: self._format(key, text, arguments) for name, text in message.attributes.items()}
         return {"": self.say(key, arguments), **forms}
 
-    def _format(self, key: str, pattern: Any, arguments: Mapping[str, object] | None) -> str:
-        given = {name: _presentable(value) for name, value in (arguments or {}).items()}
+    def _format(self, key: str, pattern: Any, arguments: Mapping[str, object]) -> str:
+        given = {name: _presentable(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"the message {key!r} in {self.where}: {errors[0]}")
@@ -52,6 +76,33 @@ class Messages:
         if key not in self:
             raise KeyError(f"the message {key!r} is missing in {self.where}")
         return self._bundle.get_message(key)
+
+
+class _Seeker(Visitor):
+    """Finds the arguments in a message, and in the messages that it refers to."""
+
+    def __init__(self, messages: dict[str, Any]) -> None:
+        self._messages = messages
+        self.found: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (Fluent's name)
+        self.found[node.id.name] = None
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  (Fluent's name)
+        message = self._messages.pop(node.id.name, None)  # each is looked into once: one may refer to its own forms
+        if message is not None:
+            self.visit(message)
+
+
+def _arguments(resource: Any) -> dict[str, tuple[str, ...]]:
+    """The names of the arguments of each message."""
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+    used = {}
+    for name, message in messages.items():
+        seeker = _Seeker(dict(messages))
+        seeker.visit(message)
+        used[name] = tuple(seeker.found)
+    return used
 
 
 def _presentable(value: object) -> object:

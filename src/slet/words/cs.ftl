@@ -48,6 +48,7 @@ illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.
 not-your-turn = Místo { $seat } teď není na řadě; na tahu je místo { $turn }.
 game-over = Hra už skončila: „{ $option }“ přichází pozdě.
 match-broken = V této představené partii selhalo pravidlo, takže nemůže pokračovat: „{ $option }“ se nezahrálo.
+bad-setting = { $name } má být celé číslo od 1 výš, ne „{ $value }“.
 no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.
 no-seed = Tento záznam nenese své semínko, takže si hru lze prohlížet, ale nelze ji dohrát přes další náhodu.
 no-record = Záznam má jen partie hraná od začátku; tato je jen představa, nebo vznikla z pozice.

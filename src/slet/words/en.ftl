@@ -47,6 +47,7 @@ illegal-move = “{ $option }” is not allowed now: see rule { $rule }.
 not-your-turn = Seat { $seat } is not asked now; it is the turn of seat { $turn }.
 game-over = The game is over: “{ $option }” comes too late.
 match-broken = A rule broke in this imagined match, so it cannot go on: “{ $option }” was not played.
+bad-setting = { $name } should be a whole number of at least 1, not “{ $value }”.
 no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
 no-seed = This record does not carry its seed, so the game can be looked at but not played on past the next draw of chance.
 no-record = Only a match played from its beginning has a record; this one was imagined or set up from a position.

@@ -265,3 +265,27 @@ def test_the_price_of_banishing_is_known_once_the_first_card_has_named_its_eleme
     assert match.view(0).payment.missing is None
     play(match, "card:air-1/hand")
     assert match.state.payment is None or match.view(0).payment.price == (0, 0, 0, 2)
+
+
+@pytest.mark.clause("BB-75", "BB-78")
+def test_what_breaking_each_curse_costs_is_shown_with_its_tokens() -> None:
+    match = table("", "", curses=("fire-1+air+air", None, "multi-1"))
+    assert match.view(None).curse_prices == [(0, 0, 4, 2), None, (1, 1, 1, 1), None, None]
+
+
+@pytest.mark.clause("BB-58")
+def test_what_is_paid_beyond_the_price_is_shown_to_be_lost() -> None:
+    match = table("2*fire-3 air-1", "", curses=("fire-1+air",), supports=("", "air-1"))
+    play(match, "break:fire-1")
+    payment = match.view(1).payment
+    assert (payment.missing, payment.lost) == ((0, 0, 0, 1), (0, 0, 2, 0))
+
+
+@pytest.mark.clause("BB-53")
+def test_the_places_of_broken_curses_are_shown_until_the_round_is_over() -> None:
+    match = table("", "", curses=("water-1", None, "air-1"), marker=2)
+    assert match.view(0).places_broken == [1]
+    assert table("", "", curses=("water-1", None, "air-1"), marker=0).view(0).places_broken == []
+    hard = table("", "", curses=("multi-1", "water-1", None, "air-1"), marker=2, page=4)
+    assert hard.view(0).places_broken == [2], "a multi-element curse comes before the three of the monster"
+    assert table("", "", page=2, round=1).view(0).places_broken == [], "the curses of this monster are not laid yet"

@@ -41,6 +41,8 @@ def test_other_questions_say_what_they_are_about() -> None:
 def test_a_thing_at_another_location_must_wait() -> None:
     match = table("gather", area(pile="W13"), points=[0, 1, 0])
     assert why_not(match, "potion:P01") == "Now things are taken in the forest, not in the mountains."
+    assert why_not(match, "ingredient:lake/2/leaf") == "Now things are taken in the forest, not at the lake."
+    assert why_not(match, "ingredient:nowhere/2/leaf") is None
     assert why_not(match, "play:N1a") == "Cards are sent out at the beginning of a turn: novice N1a."
     assert why_not(match, "play:W50") is None, "she is not in hand"
 
@@ -66,3 +68,18 @@ def test_what_a_potion_lacks_is_named() -> None:
 def test_brewing_comes_after_the_last_point() -> None:
     match = table("gather", area(pile="W13", potions="P11", stock="herb leaf"), points=[1, 0, 0])
     assert why_not(match, "brew:P11") == "It is brewed after the last action point: blue potion P11."
+
+
+@pytest.mark.clause("CAR-81", "CAR-82", "CAR-84")
+def test_an_animal_that_cannot_be_tamed_now() -> None:
+    match = table("gather", area(pile="W13", animals="W02"), points=[0, 1, 0], options={"animals": True})
+    later = "An animal is tamed at the end of a turn in which you brew nothing: cat. It costs one ingredient: root."
+    assert why_not(match, "tame:cat") == later
+    assert why_not(match, "tame:owl") is None, "none waits"
+    assert why_not(match, "tame:dragon") is None
+    novice = table("gather", area(hand="N1b", pile="N1a", animals="W02"), points=[0, 1, 0], options={"animals": True})
+    assert why_not(novice, "tame:cat") == "A novice cannot tame: cat."
+    again = table(
+        "gather", area(pile="W13", animals="W02", clan_animals="W07"), points=[0, 1, 0], options={"animals": True}
+    )
+    assert why_not(again, "tame:cat") == "A clan has no room for two animals of a kind: cat."

@@ -53,7 +53,9 @@ def test_two_dice_are_rolled_first_for_easy_and_hard_problems_alike(tile: str) -
 def test_after_the_first_pair_the_player_runs_away_or_goes_on_and_going_on_is_final() -> None:
     match = attempt("hwel shawn", "", tile="lilith", dice=[2, 2])
     assert {"run:cabb", "run:creel", "roll", "add:hwel"} <= offered(match)
+    assert asked(match).kind == "go-on"
     play(match, "add:hwel")
+    assert asked(match).kind == "add"
     assert offered(match, "run") == set()
     refused(match, "run:cabb", "WIT-69")
     by_rolling = attempt("hwel", "", tile="lilith", dice=[2, 2])

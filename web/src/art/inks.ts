@@ -1,4 +1,4 @@
-/** The inks of the pieces (look, section 2). They never follow the theme: paper is paper at night too. */
+/** The inks of the pieces. They never follow the theme: paper is paper at night too. */
 
 export const ink = '#17202B'
 export const paper = '#F6EBD4'

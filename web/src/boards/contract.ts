@@ -1,5 +1,7 @@
 /** What the table page gives a board, and what a board module gives the page. */
 import type { Component, Snippet } from 'svelte'
+import type { Note } from '../lib/explain.svelte'
+import type { Sound } from '../lib/sound'
 import type { Pointed } from '../lib/live.svelte'
 import type { Ask, Line, SeatInfo } from '../wire'
 
@@ -15,6 +17,8 @@ export interface BoardProps<View> {
   asked: readonly number[]
   /** the own open question; null when it is not one's turn, and in replays */
   ask: Ask | null
+  /** in replays with everything open: what each seat saw, for boards that can show it all; see `BoardModule.open` */
+  open?: readonly View[] | null
   /** in replays: what was answered next */
   chosen: string | null
   /** lines of the log that came with this view: they may tell what it no longer shows, such as the last card of a round */
@@ -25,6 +29,8 @@ export interface BoardProps<View> {
   play: (option: string) => void
   /** ask why an option is not offered; the shell shows the rule */
   why: (option: string) => void
+  /** the same for a note that the board shows itself, see `lib/explain`; missing in replays */
+  whyNot?: ((option: string) => Promise<Note | null>) | undefined
   /** what others (and oneself) point at just now, the latest last; boards without use for it leave it */
   pinged?: readonly Pointed[]
   /** point at something, so that all see it; missing for spectators and in replays */
@@ -53,8 +59,12 @@ export type Say = (id: string, values?: Record<string, string | number>) => stri
 export interface BoardModule {
   default: Component<BoardProps<never>>
   side?: Component<SideProps<never>>
+  /** whether the board itself shows everybody's hand when it is given `open`; else they are listed beside it */
+  open?: boolean
   /** a short line for the bar: "Round 9 of 15" */
   heading?: (view: never, say: Say) => string
   /** how long, in ms at usual speed, an update with these new lines should be looked at before the next one comes */
   pace?: (lines: readonly Line[]) => number
+  /** what is heard when these new lines are shown, if that is not the sound of paper */
+  sound?: (lines: readonly Line[]) => Sound | null
 }

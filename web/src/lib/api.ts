@@ -100,3 +100,9 @@ function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
 export const pieces = (game: string): Promise<PieceNames> => remembered(`pieces ${game}`, () => api.pieces(game))
 export const games = (): Promise<GameInfo[]> => remembered('games', api.games)
 export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game}`, () => api.rules(game))
+
+/** One rule as a note says it; null where it could not be fetched. */
+export async function clause(game: string, id: string): Promise<{ text: string; clause: string } | null> {
+  const found = (await rules(game)).find((rule) => rule.id === id)
+  return found ? { text: found.text, clause: id } : null
+}

@@ -1,31 +1,73 @@
 /** Short dry sounds made on the spot, only for those who switched them on. Never the only sign of anything. */
 import { settings } from './settings.svelte'
 
-export type Sound = 'match' | 'paper'
+/** A match struck (your turn), paper on wood, a deck riffled, a knock (points, tricks), won, over, and "that cannot be". */
+export type Sound = 'match' | 'paper' | 'riffle' | 'knock' | 'won' | 'over' | 'no'
+
+interface Stroke {
+  /** a hiss is noise let through at its pitch, a tone is a bar of wood that is hit */
+  readonly is: 'hiss' | 'tone'
+  /** seconds: when it begins and how long it lasts */
+  readonly at: number
+  readonly length: number
+  /** Hz */
+  readonly pitch: number
+  readonly loud: number
+}
+
+const hiss = (at: number, length: number, pitch: number, loud: number): Stroke => ({ is: 'hiss', at, length, pitch, loud })
+const tone = (at: number, length: number, pitch: number, loud: number): Stroke => ({ is: 'tone', at, length, pitch, loud })
+
+/** All under 0.4 s. */
+const recipes: Record<Sound, readonly Stroke[]> = {
+  match: [hiss(0, 0.34, 5200, 0.1)],
+  paper: [hiss(0, 0.09, 2600, 0.08)],
+  riffle: [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((at) => hiss(at, 0.06, 3000 + at * 2000, 0.05)),
+  knock: [tone(0, 0.13, 170, 0.16), hiss(0, 0.03, 900, 0.05)],
+  won: [tone(0, 0.16, 523, 0.09), tone(0.1, 0.16, 659, 0.09), tone(0.2, 0.19, 784, 0.09)],
+  over: [tone(0, 0.16, 392, 0.08), tone(0.12, 0.24, 330, 0.08)],
+  no: [tone(0, 0.08, 120, 0.14), tone(0.11, 0.1, 105, 0.14)],
+}
 
 let audio: AudioContext | undefined
 let quietUntil = 0
 
-/** A hiss that is struck and dies: the length in seconds, the pitch of what is let through. */
-const hisses: Record<Sound, { length: number; pitch: number; loud: number }> = {
-  match: { length: 0.34, pitch: 5200, loud: 0.1 },
-  paper: { length: 0.09, pitch: 2600, loud: 0.08 },
+export function sound(name: Sound): void {
+  // Browsers keep silent until somebody has touched the page, and so do we.
+  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return
+  audio ??= new AudioContext()
+  void audio.resume()
+  // Never two at once.
+  const now = audio.currentTime
+  if (now < quietUntil) return
+  for (const stroke of recipes[name]) {
+    quietUntil = Math.max(quietUntil, now + stroke.at + stroke.length)
+    play(audio, stroke, now + stroke.at)
+  }
 }
 
-export function sound(name: Sound): void {
-  if (!settings.sound || document.hidden) return
-  audio ??= new AudioContext()
-  // Never two at once.
-  if (audio.currentTime < quietUntil) return
-  const { length, pitch, loud } = hisses[name]
-  quietUntil = audio.currentTime + length
-  const samples = Math.floor(audio.sampleRate * length)
-  const noise = audio.createBuffer(1, samples, audio.sampleRate)
-  const wave = noise.getChannelData(0)
-  for (let at = 0; at < samples; at++) wave[at] = (Math.random() * 2 - 1) * (1 - at / samples) ** 3
-  const source = new AudioBufferSourceNode(audio, { buffer: noise })
-  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 })
-  const volume = new GainNode(audio, { gain: loud })
-  source.connect(filter).connect(volume).connect(audio.destination)
-  source.start()
+function play(to: AudioContext, stroke: Stroke, at: number): void {
+  const volume = new GainNode(to, { gain: stroke.loud })
+  volume.gain.setValueAtTime(stroke.loud, at)
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + stroke.length)
+  const source = stroke.is === 'hiss' ? noise(to, stroke, volume) : bar(to, stroke, volume)
+  volume.connect(to.destination)
+  source.start(at)
+  source.stop(at + stroke.length)
+}
+
+function noise(to: AudioContext, { length, pitch }: Stroke, into: AudioNode): AudioScheduledSourceNode {
+  const samples = Math.ceil(to.sampleRate * length)
+  const buffer = to.createBuffer(1, samples, to.sampleRate)
+  const wave = buffer.getChannelData(0)
+  for (let at = 0; at < samples; at++) wave[at] = Math.random() * 2 - 1
+  const source = new AudioBufferSourceNode(to, { buffer })
+  source.connect(new BiquadFilterNode(to, { type: 'bandpass', frequency: pitch, Q: 0.8 })).connect(into)
+  return source
+}
+
+function bar(to: AudioContext, { pitch }: Stroke, into: AudioNode): AudioScheduledSourceNode {
+  const source = new OscillatorNode(to, { type: 'triangle', frequency: pitch })
+  source.connect(into)
+  return source
 }

@@ -37,7 +37,9 @@ type Plain = null | boolean | number | string | readonly Plain[] | { readonly [k
 type Fields = { readonly [key: string]: Plain }
 
 /** Fields whose number is a seat, in every game. */
-const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'owner', 'partner'])
+const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'next', 'by', 'target'])
+/** Lists of seats. */
+const SEVERAL = new Set(['seen_by', 'dungeon', 'witches'])
 /** Seats too, but only where the number can be one. */
 const TURNS = new Set(['active', 'first', 'start'])
 /** Of a longer row it matters which place a thing has; places are counted from 0, as the records do. */
@@ -82,7 +84,7 @@ function list(key: string, label: string, value: readonly Plain[], reader: Reade
   if (key === 'players' || key === 'areas') return everybody(label, value, reader)
   const rows = value.filter(isFields)
   if (rows.length === value.length) return [grid(label, rows, reader)]
-  return [{ is: 'fact', label, text: value.map((each) => short(key, each, reader)).join(', ') }]
+  return [{ is: 'fact', label, text: short(key, value, reader) }]
 }
 
 /** One object for each seat: a column for each, unless it holds more than a cell can show. */
@@ -131,10 +133,11 @@ function heap(key: string, value: readonly string[], reader: Reader): Item[] {
 }
 
 function word(key: string, value: Plain, reader: Reader): string {
-  if (typeof value === 'number' && (SEATS.has(key) || TURNS.has(key))) {
-    return reader.names[value] ?? String(value)
-  }
-  return short(key, value, reader)
+  return SEATS.has(key) || TURNS.has(key) ? seatName(key, value, reader) : short(key, value, reader)
+}
+
+function seatName(key: string, value: Plain, reader: Reader): string {
+  return typeof value === 'number' ? (reader.names[value] ?? String(value)) : short(key, value, reader)
 }
 
 /** Anything in one line. */
@@ -148,7 +151,8 @@ function short(key: string, value: Plain, reader: Reader): string {
     if (inside.every((each) => typeof each === 'string')) {
       return heap(key, inside, reader).map(said).join(', ') || reader.nothing
     }
-    return inside.map((each) => short(key, each, reader)).join(', ') || reader.nothing
+    const one = SEVERAL.has(key) ? seatName : short
+    return inside.map((each) => one(key, each, reader)).join(', ') || reader.nothing
   }
   return Object.entries(value)
     .filter(([, inside]) => !isNothing(inside))

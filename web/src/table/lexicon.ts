@@ -7,7 +7,7 @@ export function reader(seats: readonly string[], pieces: PieceNames): Reader {
   return {
     names: seats,
     label: (key) => {
-      const id = `field-${key.replaceAll('_', '-')}`
+      const id = fieldWord(key)
       return known(id) ? say(id) : plainly(key)
     },
     thing: (name, key) => pieceOf(pieces, name, key) ?? spelled(name),
@@ -25,11 +25,22 @@ function pieceOf(pieces: PieceNames, name: string, key: string): string | undefi
   return undefined
 }
 
-/** What is no piece, by the parts of its name: a mode, a colour, an element. */
+/** The message that names a field; a test sees to it that every field of every game has one. */
+export function fieldWord(key: string): string {
+  return `field-${key.replaceAll('_', '-')}`
+}
+
+/** The message that names what stands in a field and is no piece: a mode, a colour, an element. */
+export function thingWord(name: string): string {
+  return `thing-${name.replaceAll('_', '-')}`
+}
+
+/** By its whole name or by the parts of it. */
 function spelled(name: string): string {
+  if (known(thingWord(name))) return say(thingWord(name))
   return name
     .split('-')
-    .map((part) => (known(`thing-${part}`) ? say(`thing-${part}`) : part.replaceAll('_', ' ')))
+    .map((part) => (known(thingWord(part)) ? say(thingWord(part)) : part.replaceAll('_', ' ')))
     .join(' ')
 }
 

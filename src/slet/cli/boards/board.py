@@ -148,7 +148,7 @@ class Board:
     def why_not(self, option: HasId, view: Any, ask: Pick) -> str:
         reason = self.game.why_not(view, option.id)
         if reason is not None:
-            return self.words("why-not", reason=self.wording.why_not(reason), rule=ask.why)
+            return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
         return self.words("not-allowed", option=self.wording.option(option), rule=ask.why)
 
     def not_understood(self, text: str, view: Any, ask: Pick) -> str:

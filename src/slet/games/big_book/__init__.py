@@ -8,6 +8,7 @@ from slet.games.big_book.setup import choose_magicians, choose_start, set_up, st
 from slet.games.big_book.state import BigBookOptions, BigBookState
 from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
 from slet.games.big_book.view import imagine, pieces, view
+from slet.games.big_book.why import why_not
 from slet.kernel import Game
 
 GAME = Game(
@@ -36,6 +37,7 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     printed=printed,
+    why_not=why_not,
     minutes=90,
     longest_step=400,
     complete=True,

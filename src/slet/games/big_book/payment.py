@@ -108,8 +108,11 @@ class Payment:
 
     def seen(self, seat: int) -> Paying:
         """The payment as all see it."""
-        missing = None if self.rest is None else tuple([max(0, amount) for amount in self.rest])
-        return Paying(seat, tuple(self.picked), missing, self.price)
+        if self.rest is None:
+            return Paying(seat, tuple(self.picked), None, None)
+        missing = tuple([max(0, amount) for amount in self.rest])
+        lost = tuple([max(0, -amount) for amount in self.rest])
+        return Paying(seat, tuple(self.picked), missing, self.price, lost)
 
 
 def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied | None = None) -> Rule[bool]:

@@ -96,6 +96,8 @@ class Paying(msgspec.Struct, frozen=True, gc=False):
     """How much of each element is still to be paid; None while two of any one element are asked for (BB-80)."""
     price: tuple[int, ...] | None = None
     """How much of each element is asked for in all; None as above."""
+    lost: tuple[int, ...] = ()
+    """BB-58: how much of each element was paid beyond the price."""
 
 
 class BigBookState(State, gc=False):

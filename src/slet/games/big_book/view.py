@@ -82,6 +82,10 @@ class BigBookView(msgspec.Struct, frozen=True):
     spells_gone: list[Spell]
     curses: list[Laid | None]
     """The five places of BB-53."""
+    curse_prices: list[tuple[int, ...] | None]
+    """What breaking each of them costs, its tokens included."""
+    places_broken: list[int]
+    """The places whose curse of this round is broken."""
     curse_decks: dict[str, int]
     curses_below: dict[str, list[Curse]]
     """The curses that were put back under their decks, the upper one first."""
@@ -128,6 +132,8 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         library_below=[max(0, len(pile) - 1) for pile in s.library],
         spells_gone=s.gone.copy(),
         curses=s.curses.copy(),
+        curse_prices=[None if laid is None else laid.price() for laid in s.curses],
+        places_broken=_places_broken(s),
         curse_decks={kind: len(deck) for kind, deck in zip(CURSE_KINDS, s.curse_decks, strict=True)},
         curses_below={
             kind: deck[unseen:] for kind, deck, unseen in zip(CURSE_KINDS, s.curse_decks, s.unseen, strict=True)
@@ -141,6 +147,14 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         prices=_prices(s, seat),
         ending=s.ending,
     )
+
+
+def _places_broken(s: BigBookState) -> list[int]:
+    """BB-53: from the arrival of a monster on, what was laid and is no longer there is broken."""
+    if not s.page or s.page != s.round or not s.marker:
+        return []
+    laid = len(s.pages[s.page - 1].curses) + BOARD.multi[s.difficulty][s.round - 1]
+    return [place for place in range(laid) if s.curses[place] is None]
 
 
 def _prices(s: BigBookState, seat: int | None) -> dict[str, tuple[int, ...]]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from slet.games.carodeni.components import Potion, Witch
-from slet.games.carodeni.kinds import LOCATIONS, Location
+from slet.games.carodeni.components import PRICES, Potion, Witch
+from slet.games.carodeni.kinds import LOCATIONS, Animal, Location
 from slet.games.carodeni.view import CarodeniView
 from slet.kernel import Reason
 
@@ -36,6 +36,11 @@ def why_not(view: CarodeniView, option: str) -> Reason | None:
         cards: tuple[Potion | Witch | None, ...] = view.potions if verb in ("potion", "tool") else view.witches
         place = next((at for at, card in zip(LOCATIONS, cards, strict=True) if card and card.name == name), None)
         return None if place is None else _why_not_here(view, place)
+    if verb == "ingredient":
+        place = next((at for at in LOCATIONS if name.startswith(f"{at.name}/")), None)
+        return None if place is None else _why_not_here(view, place)
+    if verb == "tame" and name in Animal.names():
+        return _why_not_tamed(view, Animal.named(name))
     return None
 
 
@@ -44,6 +49,18 @@ def _why_not_here(view: CarodeniView, place: Location) -> Reason | None:
         return Reason("only-ingredients")
     now = _now_at(view) if view.step == "gather" else None
     return Reason("no-gathering") if now is None else Reason("other-place", {"now": now, "place": place})
+
+
+def _why_not_tamed(view: CarodeniView, animal: Animal) -> Reason | None:
+    """CAR-81 to CAR-84."""
+    own = view.areas[view.turn]
+    if all(card.back is not animal for card in own.animals):
+        return None
+    if any(card.back is animal for card in own.clan_animals):
+        return Reason("tamed-already", {"animal": animal})
+    if view.active is not None and view.active.is_novice:
+        return Reason("novice-tames", {"animal": animal})
+    return Reason("tame-later", {"animal": animal, "price": PRICES[animal.place]})
 
 
 def _why_not_brewed(view: CarodeniView, potion: Potion) -> Reason | None:

@@ -9,7 +9,7 @@ from slet.games.carodeni.foresight import Opening, Prospect, openings, progress,
 from slet.games.carodeni.kinds import Animal, Ingredient, Tool
 from slet.games.carodeni.options import Difficulty
 from slet.games.carodeni.scoring import Score, score_of
-from slet.games.carodeni.state import Area, Card, CarodeniState, Cause, Step, Supply
+from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, Card, CarodeniState, Cause, Step, Supply
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -28,7 +28,9 @@ class AreaView(msgspec.Struct, frozen=True):
     clan_animals: tuple[Witch, ...]
     goals: tuple[Goal, ...]
     score: Score
-    """What it would count if the game were over now."""
+    """What it would count if the game were over now …"""
+    total: int
+    """… and all of it together."""
     progress: tuple[int, ...]
     """For each goal that is not taken yet: how many of the things it asks for are in the clan."""
     prospects: tuple[Prospect, ...]
@@ -75,6 +77,8 @@ class CarodeniView(msgspec.Struct, frozen=True):
     goals: tuple[Goal, ...]
     areas: tuple[AreaView, ...]
     ostara: AreaView | None
+    stage: int | None
+    """Of Ostara's three stages the one that is played; None where nobody plays against her (CAR-91)."""
     column: int
     """How many of Ostara's tokens are still face down."""
     turned: tuple[Token, ...]
@@ -128,6 +132,7 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
             ]
         ),
         ostara=None if s.ostara is None else _area_view(s, s.ostara, ()),
+        stage=None if s.ostara is None else max(1, -(-s.round // ROUNDS_IN_A_STAGE)),
         column=len(s.column),
         turned=s.turned,
         openings=openings(s),
@@ -135,6 +140,7 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
 
 
 def _area_view(s: CarodeniState, area: Area, plans: tuple[Prospect, ...]) -> AreaView:
+    score = score_of(area)
     return AreaView(
         hand=tuple(area.hand),
         pile=tuple(area.pile),
@@ -147,7 +153,8 @@ def _area_view(s: CarodeniState, area: Area, plans: tuple[Prospect, ...]) -> Are
         clan_tools=area.clan_tools,
         clan_animals=area.clan_animals,
         goals=area.goals,
-        score=score_of(area),
+        score=score,
+        total=score.total,
         progress=tuple([progress(area, goal) for goal in s.goals]),
         prospects=plans,
     )

@@ -42,7 +42,8 @@ def before_rolling(s: WitchesState, seat: int) -> Sequence[Roll | Sure]:
 
 def after_first_pair(s: WitchesState) -> Rule[Step | None]:
     """WIT-68 to WIT-71: run away, or go on for good: add symbols, then roll the other pair."""
-    choice = yield from pick_hidden(s, s.active, "go-on", between_pairs, "WIT-69" if s.going_on else "WIT-68")
+    kind, why = ("add", "WIT-69") if s.going_on else ("go-on", "WIT-68")
+    choice = yield from pick_hidden(s, s.active, kind, between_pairs, why)
     match choice:
         case Run() | RunBy():
             return (yield from run_away(s, choice))

@@ -24,7 +24,7 @@ def why_not(view: TowersView, option: str) -> Reason | None:
 
 def _tower(view: TowersView, space: int, steps: int) -> Reason | None:
     to = (space + steps) % SPACES
-    return Reason("keep", {"to": to}) if to == view.keep else None
+    return Reason("keep", {"to": to}, "WT-53") if to == view.keep else None
 
 
 def _wizard(view: TowersView, space: int, colour: str, steps: int) -> Reason | None:
@@ -33,9 +33,9 @@ def _wizard(view: TowersView, space: int, colour: str, steps: int) -> Reason | N
     if colour not in Wizard.names() or own is None:
         return None
     if to != view.keep and len(view.outlook[to].caught) >= MOST_WIZARDS:
-        return Reason("crowd", {"to": to})
+        return Reason("crowd", {"to": to}, "WT-41")
     if colour != own.name and steps > 0:
-        return Reason("other", {"wizard": Wizard.named(colour)})
+        return Reason("other", {"wizard": Wizard.named(colour)}, "WT-29")
     return None
 
 
@@ -45,7 +45,7 @@ def _spell(view: TowersView, name: str) -> Reason | None:
         return None
     full = view.players[0 if view.mode == "coop" else view.seat].full
     if full < token.price:
-        return Reason("potions", {"spell": token.spell, "full": full})
+        return Reason("potions", {"spell": token.spell, "full": full}, "WT-62")
     if token.spell is not PIGGYBACK and not token.aims:
-        return Reason("aim", {"spell": token.spell})
+        return Reason("aim", {"spell": token.spell}, "WT-69")
     return Reason("piggyback" if token.spell is PIGGYBACK else "moment", {"spell": token.spell})

@@ -9,6 +9,7 @@ from slet.kernel import Event, Seat
 class Dealt(Event, frozen=True, tag="dealt"):
     dealer: Seat
     round: int
+    settles: ClassVar[bool] = True
 
 
 class Turned(Event, frozen=True, tag="turned"):

@@ -26,6 +26,7 @@ class Thought(Moving, Solving):
             "dungeon": self.dungeon,
             "try": self.before_dice,
             "go-on": self.after_first_pair,
+            "add": self.after_first_pair,
             "result": self.before_result,
             "cackle-from": self._rob,
             "relieve": self.relieve,

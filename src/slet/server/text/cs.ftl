@@ -11,6 +11,7 @@ request-too-large = Tohle je moc dlouhé, než aby se to dalo přečíst.
 no-such-table = Takový stůl není. Možná se odkaz při kopírování uťal.
 table-other-rules = Tato hra začala podle jiných pravidel hry { $game }, než jsou teď nainstalovaná, a nejde ukázat.
 no-longer = Tohle už nejde.
+too-many-connections = Z vašeho místa je otevřeno víc než { $most } stolů. Některé zavřete a načtěte stránku znovu.
 too-fast = Tolik požadavků najednou je moc. Chvilku počkejte a zkuste to znovu.
 stale-move = Stůl mezitím pokročil. Podívejte se znovu a pak volte.
 not-your-turn-now = Teď nejste na řadě vy. Na řadě: { $name }.

@@ -11,6 +11,7 @@ request-too-large = This is too large to be read.
 no-such-table = There is no such table. Perhaps the link was cut off when it was copied.
 table-other-rules = This game was begun with other rules of { $game } than are installed now, so it cannot be shown.
 no-longer = This is not possible any more.
+too-many-connections = More than { $most } tables are open from where you are. Close some of them and load the page again.
 too-fast = That was too many requests at once. Wait a moment and try again.
 stale-move = The table has gone on in the meantime. Look again, then choose.
 not-begun = The game has not begun yet.

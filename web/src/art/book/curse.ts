@@ -53,6 +53,11 @@ export function curseCard(kind: CurseKind, bare = false): Markup {
   )
 }
 
+/** No eye, only the torn paper, for words that need all of it. */
+export function cursePaper(): Markup {
+  return path(RIM, paper) + path(TORN, WINE) + clipped(TORN, path(rays([100, 90], 70, 170, 34, 2.4, { seed: 12 }), '#43283F'))
+}
+
 /** Neutralised: the eye is shut until it is turned up again. */
 export function curseAsleep(): Markup {
   return (

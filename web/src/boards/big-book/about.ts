@@ -31,11 +31,10 @@ export function about(key: string, turn: Turn): About | null {
       const place = view.curses.findIndex((laid) => laid?.curse === name)
       const laid = view.curses[place]
       if (!face || !laid) return null
-      const total = face.price.map((amount, n) => amount + laid.tokens.filter((token) => token === ['water', 'earth', 'fire', 'air'][n]).length)
       const notes = [say('lies-on', { space: spaceName(place) })]
       if (laid.down) notes.push(say('curse-asleep'))
       if (laid.madness) notes.push(say('curse-madness', { count: laid.madness }))
-      return { title: face.name, text: face.text, note: notes.join(' '), price: view.prices[`break:${name}`] ?? total }
+      return { title: face.name, text: face.text, note: notes.join(' '), price: view.curse_prices[place] ?? face.price }
     }
     case 'spell': {
       const face = printed.spells[name]

@@ -83,13 +83,14 @@ export function changed(view: BigBookView, event: GameEvent, after: BigBookView)
     case 'moved':
       return { ...view, marker: event.space }
     case 'opened':
-      return { ...view, monster: event.page, front: after.front, monsters: event.round, fates: after.fates, curses: view.curses.map(() => null) }
+      return { ...view, monster: event.page, front: after.front, monsters: event.round, fates: after.fates, curses: view.curses.map(() => null), places_broken: [] }
     case 'curse-laid': {
       const there = after.curses[event.place]
       const laid = there?.curse === event.curse ? there : { curse: event.curse, down: false, tokens: [], madness: 0 }
       return curses({ ...view, round: after.round }, (old, place) => (place === event.place ? laid : old))
     }
     case 'broke':
+      return curses({ ...view, places_broken: after.places_broken }, (old) => (old?.curse === event.curse ? null : old))
     case 'curse-returned':
       return curses(view, (old) => (old?.curse === event.curse ? null : old))
     case 'curse-neutralised':

@@ -2,6 +2,7 @@
  * What happened between two views, as motions to be shown one after the other: the events that came with the new view
  * tell it in order. Each step carries the view as it looks once the step is done; the last one is the server's own.
  */
+import type { Step as AnyStep } from '../common/step'
 import { changed } from './change'
 import type { BigBookView, Choice, GameEvent, Wild } from './types'
 
@@ -18,10 +19,7 @@ export type Motion =
   | { readonly kind: 'cast'; readonly seat: number; readonly spell: string }
   | { readonly kind: 'jump' }
 
-export interface Step {
-  readonly motion: Motion
-  readonly view: BigBookView
-}
+export type Step = AnyStep<BigBookView, Motion>
 
 export function difference(before: BigBookView | null, after: BigBookView, news: readonly GameEvent[]): readonly Step[] {
   if (!before || before === after || before.seats !== after.seats) return []

@@ -47,6 +47,8 @@ export function aView(more: Partial<BigBookView> = {}): BigBookView {
     library_below: [2, 0, 0, 0],
     spells_gone: [],
     curses: [{ curse: 'fire-1', down: false, tokens: [], madness: 0 }, null, null, null, null],
+    curse_prices: [[0, 0, 4, 0], null, null, null, null],
+    places_broken: [],
     curse_decks: {},
     curses_below: {},
     broken: [],

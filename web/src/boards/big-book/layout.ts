@@ -1,4 +1,5 @@
 /** Where everything stands on a laptop, a tablet and a wide screen, in px of a board drawn at `scale`. */
+import type { CurseLook } from './track'
 
 export interface Layout {
   readonly scale: number
@@ -17,7 +18,7 @@ export interface Layout {
   readonly trackH: number
   /** how much of the track lies under the book */
   readonly under: number
-  readonly bare: boolean
+  readonly look: CurseLook
   readonly candleX: number
   readonly bandY: number
   readonly shelfX: number
@@ -58,12 +59,12 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const bookH = Math.max(210, Math.min(300, 260 + room * (room < 0 ? 0.42 : 0.22)))
   const under = 26
   const trackY = bookY + bookH - under
-  const bare = w < 640
-  const trackH = (bare ? 118 : height < 760 ? 160 : 172) + under
+  const look = w < 560 ? 'bare' : w < 640 ? 'words' : 'full'
+  const trackH = { bare: 118, words: 128, full: height < 760 ? 160 : 172 }[look] + under
   const band = tall ? 172 : 0
   const bandY = trackY + trackH + 10
   const shelfY = trackY + trackH + 6 + band
-  const shelfCard = height < 720 ? 42 : 46
+  const shelfCard = height < 720 ? 38 : 46
   const stripY = shelfY + shelfCard * 1.4 + 28 + 8 + 4
   const dockY = stripY + 56
   const shelfX = tall ? 16 : left - 6
@@ -73,7 +74,7 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const spellsW = low ? 190 : width < 960 ? 231 : 258
   const plateW = width < 900 ? 200 : 244
   const pile = low ? 36 : Math.min(50, (dock - 76) / 2.8)
-  const piles = low ? 96 : 70
+  const piles = low ? 112 : 70
   return {
     scale,
     width,
@@ -88,7 +89,7 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
     trackY,
     trackH,
     under,
-    bare,
+    look,
     candleX: x + w + 12,
     bandY,
     shelfX,

@@ -1,10 +1,8 @@
-/** How long things take to be seen, in ms at the usual speed (look, section 10). */
+/** How long things take to be seen, in ms at the usual speed. */
+import { FADE } from '../common/pace'
 import type { Line } from '../../wire'
 import type { Motion } from './difference'
 import type { GameEvent } from './types'
-
-export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)'
 
 export const TIME = {
   card: 280,
@@ -16,7 +14,6 @@ export const TIME = {
   break: 480,
   strike: 620,
   cast: 360,
-  fade: 120,
 } as const
 
 /** Of a deed with many cards, no more than this many start one after the other. */
@@ -25,7 +22,7 @@ const BREATH = 260
 
 export function lasts(motion: Motion): number {
   if (motion.kind === 'fly') return TIME.card + TIME.apart * (Math.min(SEEN, motion.cards.length) - 1)
-  return motion.kind === 'jump' ? TIME.fade : TIME[motion.kind]
+  return motion.kind === 'jump' ? FADE : TIME[motion.kind]
 }
 
 /** About how long an event is shown; what has no motion is only read. */

@@ -2,97 +2,56 @@
  * Shows the changes of the table one after the other. What is drawn is `shown`; cards fly as ghosts between the places
  * where things really lie on the screen, in the side column too, so that no layout has to be told twice.
  */
-import { tick } from 'svelte'
 import { elementCard, madnessCard } from '../../art/book/cards'
 import { back } from '../../art/cards/back'
 import { drawn } from '../../art/sheet'
 import { face } from './card'
+import { FADE, IN_OUT, OUT } from '../common/pace'
+import { reduced, Stage as AnyStage } from '../common/stage.svelte'
 import { difference, type Motion, type Spot, type Step } from './difference'
-import { IN_OUT, lasts, OUT, TIME } from './pace'
+import { lasts, TIME } from './pace'
 import type { BigBookView, GameEvent } from './types'
 
-/** More changes than this waiting: nobody watches any more, so they are not played out. */
-const TOO_MANY = 40
 const SVG = 'http://www.w3.org/2000/svg'
 
-export class Stage {
-  shown = $state.raw() as BigBookView
-  busy = $state(false)
-  root: HTMLElement | null = null
+export class Stage extends AnyStage<BigBookView, Motion, GameEvent> {
+  /** one answer may move many cards */
+  protected override most = 40
 
-  #last: BigBookView | null = null
-  #steps: Step[] = []
-  #motion = 1
-  #hurried = false
-  #running = new Set<Animation>()
-
-  constructor(view: BigBookView) {
-    this.shown = view
+  protected way(before: BigBookView | null, after: BigBookView, news: readonly GameEvent[]): readonly Step[] {
+    return difference(before, after, news)
   }
 
-  /** From here on the table shows `view`; the way there is played at the speed `motion`. */
-  show(view: BigBookView, news: readonly GameEvent[], motion: number): void {
-    const steps = motion > 0 ? difference(this.#last, view, news) : []
-    this.#last = view
-    this.#motion = motion
-    this.#steps.push(...steps)
-    if (motion <= 0 || this.#steps.length > TOO_MANY) {
-      this.#steps = []
-      this.skip()
-    }
-    if (!steps.length && !this.busy) this.shown = view
-    else if (!this.busy) void this.#run()
-  }
-
-  /** All that is still to be shown is shown at once. */
-  skip(): void {
-    if (!this.busy) return
-    this.#hurried = true
-    for (const animation of this.#running) animation.finish()
-  }
-
-  async #run(): Promise<void> {
-    this.busy = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      if (this.root && this.#ms(1) > 0) await this.#perform(step)
-      this.shown = step.view
-    }
-    // the server's own view has the last word
-    if (this.#last) this.shown = this.#last
-    this.busy = false
-    this.#hurried = false
-  }
-
-  async #perform({ motion, view }: Step): Promise<void> {
+  protected async perform({ motion, view }: Step): Promise<void> {
     switch (motion.kind) {
       case 'fly':
         return this.#fly(motion, view)
       case 'marker':
-        await this.#draw(view)
-        return this.#pause(motion)
+        await this.draw(view)
+        return this.pause(lasts(motion))
       case 'page':
         return this.#page(view)
       case 'lay':
-        await this.#draw(view)
+        await this.draw(view)
         return this.#drop(motion.place)
       case 'break':
         await this.#pulse(`[data-place="${motion.place}"]`, [{ scale: '1' }, { scale: '1.12', rotate: '2deg' }, { scale: '1', rotate: '-2deg' }, { scale: '1' }], TIME.break)
-        return this.#draw(view)
+        return this.draw(view)
       case 'strike':
         return this.#pulse(`[data-place="${motion.place}"]`, [{ scale: '1' }, { scale: '1.14' }, { scale: '1.14' }, { scale: '1' }], TIME.strike)
       case 'cast':
         await this.#pulse(`[data-spell="${motion.spell}"]`, [{ scale: '1' }, { scale: '1.12' }, { scale: '1' }], motion.seat === view.seat ? TIME.cast : 0)
-        return this.#draw(view)
+        return this.draw(view)
       case 'jump':
-        await this.#draw(view)
-        return this.#pulse(null, [{ opacity: 0.4 }, { opacity: 1 }], TIME.fade)
+        await this.draw(view)
+        return this.#pulse(null, [{ opacity: 0.4 }, { opacity: 1 }], FADE)
     }
   }
 
   /** Cards leave where they lie, and are there when they arrive. */
   async #fly(motion: Extract<Motion, { kind: 'fly' }>, view: BigBookView): Promise<void> {
     const starts = motion.cards.map((card) => this.#spot(motion.from, card))
-    await this.#draw(view)
+    await this.draw(view)
     const ways = motion.cards.slice(0, 8).map(async (card, n) => {
       const from = starts[n]
       const to = motion.to === 'gone' && from ? new DOMRect(from.x, from.y - 46, from.width, from.height) : this.#spot(motion.to, card)
@@ -116,68 +75,32 @@ export class Stage {
       { translate: `${(x(from) + x(to)) / 2}px ${(y(from) + y(to)) / 2 - arc}px`, opacity: 1, offset: 0.5 },
       { translate: `${x(to)}px ${y(to)}px`, scale: String(vanish ? 0.8 : end), opacity: vanish ? 0 : 0.9 },
     ]
-    await this.#animate(ghost, frames, { duration: TIME.card, delay, easing: OUT, fill: 'both' })
+    await this.animate(ghost, frames, { duration: TIME.card, delay, easing: OUT, fill: 'both' })
     ghost.remove()
   }
 
   /** The leaf folds over the spine. */
   async #page(view: BigBookView): Promise<void> {
     const turn = (side: string, from: number, to: number, edge: string) => {
-      const page = this.#find(`[data-book] ${side}`) ?? this.#find('[data-book]')
+      const page = this.find(`[data-book] ${side}`) ?? this.find('[data-book]')
       if (!page) return Promise.resolve()
       const at = (angle: number) => ({ transform: `perspective(1200px) rotateY(${angle}deg)`, transformOrigin: edge })
-      return this.#animate(page, [at(from), at(to)], { duration: TIME.page / 2, easing: IN_OUT })
+      return this.animate(page, [at(from), at(to)], { duration: TIME.page / 2, easing: IN_OUT })
     }
     await turn('.right', 0, -90, '0 50%')
-    await this.#draw(view)
+    await this.draw(view)
     await turn('.left', 90, 0, '100% 50%')
   }
 
   async #drop(place: number): Promise<void> {
-    const spot = this.#find(`[data-place="${place}"]`)
+    const spot = this.find(`[data-place="${place}"]`)
     if (!spot) return
-    await this.#animate(spot, [{ translate: '0 -70px', opacity: 0 }, { translate: '0 0', opacity: 1 }], { duration: TIME.lay, easing: OUT })
+    await this.animate(spot, [{ translate: '0 -70px', opacity: 0 }, { translate: '0 0', opacity: 1 }], { duration: TIME.lay, easing: OUT })
   }
 
   async #pulse(selector: string | null, frames: Keyframe[], duration: number): Promise<void> {
-    const thing = selector ? this.#find(selector) : this.root
-    if (thing && duration) await this.#animate(thing, frames, { duration, easing: IN_OUT })
-  }
-
-  #pause(motion: Motion): Promise<void> {
-    return this.root ? this.#animate(this.root, [{ opacity: 1 }, { opacity: 1 }], { duration: lasts(motion) }) : Promise.resolve()
-  }
-
-  async #draw(view: BigBookView): Promise<void> {
-    this.shown = view
-    await tick()
-  }
-
-  /** An animation that can be skipped; with reduced motion a fade in its place. */
-  async #animate(thing: HTMLElement, frames: Keyframe[], { duration, delay = 0, ...timing }: { duration: number; delay?: number; easing?: string; fill?: FillMode }): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return
-    const animation = reduced()
-      ? thing.animate({ opacity: [0.3, 1] }, { duration: Math.min(time, TIME.fade) })
-      : thing.animate(frames, { ...timing, duration: time, delay: this.#ms(delay) })
-    this.#running.add(animation)
-    try {
-      await animation.finished
-    } catch {
-      // cancelled with its element: nothing is left to be shown
-    } finally {
-      this.#running.delete(animation)
-    }
-  }
-
-  /** 0 means: at once. What waits behind other changes is shown faster. */
-  #ms(time: number): number {
-    if (this.#hurried || this.#motion <= 0) return 0
-    return time / this.#motion / (this.#steps.length > 8 ? 2 : 1)
-  }
-
-  #find(selector: string): HTMLElement | null {
-    return this.root?.querySelector<HTMLElement>(selector) ?? null
+    const thing = selector ? this.find(selector) : this.root
+    if (thing && duration) await this.animate(thing, frames, { duration, easing: IN_OUT })
   }
 
   /** Where a place is on the screen now: on the board, or in the side column. */
@@ -224,8 +147,4 @@ function picture(card: string, width: number): HTMLElement {
   svg.append(use)
   ghost.append(svg)
   return ghost
-}
-
-function reduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

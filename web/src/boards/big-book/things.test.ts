@@ -4,7 +4,7 @@ import { aView } from './fixture'
 import { laptop } from './layout'
 import { counted } from './payment'
 import { at, offers, thing, thingOf, wish } from './things'
-import { brokenPlaces, spaces } from './track'
+import { spaces } from './track'
 import type { OptionValue } from './types'
 import { amounts, cardName, heading } from './words'
 
@@ -34,9 +34,11 @@ test('the multiples of a spell are offered together, and ends belong to no thing
 
 test('a thing can be taken apart, and tells what one would have wished', () => {
   expect(thing('support-2/fire-1')).toEqual({ kind: 'support', seat: 2, name: 'fire-1' })
-  expect(wish('curse/fire-1', 'action')).toBe('break:fire-1')
-  expect(wish('support-2/fire-1', 'pay')).toBe('card:fire-1/support-2')
-  expect(wish('hand-0/fire-1', 'action')).toBeNull()
+  expect(wish('curse/fire-1', true, null)).toBe('break:fire-1')
+  expect(wish('support-2/fire-1', false, null)).toBe('card:fire-1/support-2')
+  expect(wish('hand-0/fire-1', true, null)).toBeNull()
+  expect(wish('hand-0/madness', true, null)).toBe('banish:hand')
+  expect(wish('ability', true, 'viktor')).toBe('ability:viktor')
 })
 
 test('cards are taken apart and told from their twins', () => {
@@ -47,14 +49,14 @@ test('cards are taken apart and told from their twins', () => {
 
 test('a payment counts what is paid, missing and lost', () => {
   const two = { verb: 'card', card: 'fire-2', place: 'hand', seat: 0 } as const
-  expect(counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0] })).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
-  expect(counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0] }).lost).toEqual([0, 0, 1, 0])
-  expect(counted({ seat: 0, paid: [], missing: null, price: null })).toMatchObject({ price: null, all: 2 })
+  expect(counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0], lost: [0, 0, 0, 0] })).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
+  expect(counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0], lost: [0, 0, 1, 0] }).lost).toEqual([0, 0, 1, 0])
+  expect(counted({ seat: 0, paid: [], missing: null, price: null, lost: [] })).toMatchObject({ price: null, all: 2 })
 })
 
 test('spaces follow each other, the invocation is last, curses lie inside theirs', () => {
-  for (const [width, bare] of [[796, false], [366, true]] as const) {
-    const { spaces: all, places, card } = spaces(width, 172, bare)
+  for (const [width, look] of [[796, 'full'], [630, 'words'], [366, 'bare']] as const) {
+    const { spaces: all, places, card } = spaces(width, 172, look)
     const order = [1, 2, 3, 4, 5, 0].map((n) => all[n]?.x ?? NaN)
     expect(order).toEqual([...order].sort((a, b) => a - b))
     for (const [n, space] of [2, 3, 3, 4, 5].entries()) {
@@ -63,10 +65,6 @@ test('spaces follow each other, the invocation is last, curses lie inside theirs
       expect(x + card).toBeLessThanOrEqual((spot?.x ?? 0) + (spot?.width ?? 0))
     }
   }
-})
-
-test('before the pages are known no curse counts as broken', () => {
-  expect(brokenPlaces(aView()).size).toBe(0)
 })
 
 test('on every screen the dock is on the board and the hand has room', () => {

@@ -87,14 +87,14 @@ export function offers(options: readonly Choice[], seat: number): ReadonlyMap<st
 }
 
 /** The option one would have wished for by touching a thing, to ask why it is not offered. */
-export function wish(key: string, kind: string): string | null {
+export function wish(key: string, acting: boolean, magician: string | null): string | null {
   const { kind: what, seat, name } = thing(key)
-  const acting = kind === 'action' || kind === 'given-action'
+  const mad = name === 'madness'
   switch (what) {
     case 'hand':
-      return acting ? null : `card:${name}/hand`
+      return acting ? (mad ? 'banish:hand' : null) : `card:${name}/hand`
     case 'support':
-      return acting ? null : `card:${name}/support-${seat}`
+      return acting ? (mad ? `banish:support-${seat}` : null) : `card:${name}/support-${seat}`
     case 'curse':
       return acting ? `break:${name}` : `curse:${name}`
     case 'spell':
@@ -103,6 +103,8 @@ export function wish(key: string, kind: string): string | null {
       return `learn:${name}`
     case 'supply':
       return `acquire:${name}`
+    case 'ability':
+      return magician && `ability:${magician}`
     default:
       return null
   }

@@ -69,9 +69,9 @@ export class Turn {
     return null
   })
 
-  /** whether something has to be answered that does not lie open on a small table */
+  /** what can be chosen and lies nowhere on the table: cards of piles, spells of others */
   tray = $derived.by(() =>
-    [...this.offers.keys()].some(
+    [...this.offers.keys()].filter(
       (key) => /^(discard|destroyed)/.test(key) || (key.startsWith('spell-') && thing(key).seat !== this.seat),
     ),
   )
@@ -120,8 +120,14 @@ export class Turn {
     const one = found.length === 1 ? found[0] : undefined
     if (one && !this.acting && (!byFinger || (this.ask && LIGHT.has(this.ask.kind)))) return this.play(one.option.id)
     if (this.taken === key && this.deed && !byFinger) return this.play(this.deed.id)
-    this.times = 1
-    this.taken = this.taken === key ? null : key
+    if (this.taken === key) this.taken = null
+    else this.take(key)
+    this.peeked = null
+  }
+
+  take(key: string): void {
+    if (this.taken !== key) this.times = 1
+    this.taken = key
     this.peeked = null
   }
 
@@ -141,7 +147,7 @@ export class Turn {
   /** Asks why the thing cannot be chosen; null where there is nothing to ask. */
   whyNot(key: string): (() => void) | null {
     if (!this.ask || this.ready(key)) return null
-    const id = wish(key, this.ask.kind)
+    const id = wish(key, this.acting, this.view.players[this.seat]?.magician ?? null)
     return id ? () => this.props.why(id) : null
   }
 

@@ -28,6 +28,8 @@ export interface BigBookView {
   readonly library_below: readonly number[];
   readonly spells_gone: readonly Spell[];
   readonly curses: readonly (Laid | null)[];
+  readonly curse_prices: readonly (readonly number[] | null)[];
+  readonly places_broken: readonly number[];
   readonly curse_decks: Readonly<Record<string, number>>;
   readonly curses_below: Readonly<Record<string, readonly Curse[]>>;
   readonly broken: readonly Curse[];
@@ -139,6 +141,7 @@ export interface Paying {
   readonly paid: readonly (Choice | Wild)[];
   readonly missing: readonly number[] | null;
   readonly price: readonly number[] | null;
+  readonly lost: readonly number[];
 }
 
 export interface Wild {

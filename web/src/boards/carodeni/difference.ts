@@ -5,6 +5,7 @@
  * were taken, and what replaces them is laid out at the end, as only the last view knows it. Where the events do not lead
  * to the new view (somebody went back, moves were missed) things simply change places.
  */
+import type { Step as AnyStep } from '../common/step'
 import { LOCATIONS, ROOM, type Place } from './offers'
 import { INGREDIENTS, potion as printedPotion, witch as printedWitch } from './printed'
 import type { AreaView, CarodeniView, GameEvent } from './types'
@@ -20,11 +21,7 @@ export type Motion =
   | { readonly kind: 'token' }
   | { readonly kind: 'jump' }
 
-export interface Step {
-  readonly motion: Motion
-  /** what the table shows when the motion is done */
-  readonly view: CarodeniView
-}
+export type Step = AnyStep<CarodeniView, Motion>
 
 export function difference(
   before: CarodeniView | null,
@@ -37,7 +34,7 @@ export function difference(
   const steps: Step[] = []
   let now = before
   for (const event of news) {
-    const next = applied(now, event)
+    const next = event.event === 'token' ? turned(now, event.token, event.round, after) : applied(now, event)
     if (!next) continue
     now = next.view
     steps.push(next)
@@ -142,8 +139,6 @@ function special(view: CarodeniView, event: GameEvent): Step | null {
       return toolsIn(view, event.seat, event.tools)
     case 'tamed':
       return tamed(view, event.seat, event.animal, event.paid)
-    case 'token':
-      return turned(view, event.token, event.round)
     case 'renewed-witches':
       return { motion: renewal(view.witches, 'witch'), view }
     case 'renewed-potions':
@@ -268,10 +263,8 @@ function goal(view: CarodeniView, who: Who, name: string): Step {
   }
 }
 
-/** Before rounds 1, 6 and 11 all her tokens are shuffled again; the view after tells which are turned up. */
-function turned(view: CarodeniView, name: string, round: number): Step {
-  const anew = round % 5 === 1
-  const all = view.turned.length + view.column
-  const up = anew ? [name] : [...view.turned, name]
-  return { motion: { kind: 'token' }, view: { ...view, round, turned: up, column: all - up.length, active: null } }
+/** Ostara's turn begins. Whether all her tokens were shuffled again before, only the view after it tells. */
+function turned(view: CarodeniView, name: string, round: number, after: CarodeniView): Step {
+  const { turned, column, stage } = after.turned.at(-1) === name ? after : view
+  return { motion: { kind: 'token' }, view: { ...view, step: 'ostara', round, turned, column, stage, active: null } }
 }

@@ -3,66 +3,29 @@
  * `difference`. A thing flies as a copy of its picture, from where it really lies to where it goes, so that no layout has
  * to be told twice; places carry their names in `data-at`.
  */
-import { tick } from 'svelte'
+import { FADE, IN_OUT, OUT } from '../common/pace'
+import { Stage as AnyStage } from '../common/stage.svelte'
 import { difference, laidOut, type Motion, type Step, type Who } from './difference'
-import { IN_OUT, OUT, TIME } from './pace'
+import { TIME } from './pace'
 import type { CarodeniView, GameEvent } from './types'
 
-/** More changes than this waiting: nobody watches any more, so they are not played out. */
-const TOO_MANY = 18
-
-export class Stage {
-  shown = $state.raw() as CarodeniView
-  busy = $state(false)
-  root: HTMLElement | null = null
+export class Stage extends AnyStage<CarodeniView, Motion, GameEvent> {
   /** whose eyes: their places are on the board, everybody else's are at their name */
   eyes: number | null = null
 
-  #last: CarodeniView | null = null
-  #steps: Step[] = []
-  #motion = 1
-  #hurried = false
-  #running = new Set<Animation>()
-  #wake: (() => void) | null = null
-
-  constructor(view: CarodeniView) {
-    this.shown = view
+  protected way(before: CarodeniView | null, after: CarodeniView, news: readonly GameEvent[]): readonly Step[] {
+    return difference(before, after, news)
   }
 
-  /** From here on the table shows `view`; the way there is played at the speed `motion`. */
-  show(view: CarodeniView, news: readonly GameEvent[], motion: number): void {
-    const steps = difference(this.#last, view, news)
-    this.#last = view
-    this.#motion = motion
-    this.#steps.push(...steps)
-    if (motion <= 0 || this.#steps.length > TOO_MANY) this.skip()
-    if (!steps.length && !this.busy) this.shown = view
-    if (!this.busy) void this.#run()
-  }
-
-  /** All that is still to be shown is shown at once. */
-  skip(): void {
-    if (!this.busy) return
-    this.#hurried = true
-    for (const animation of this.#running) animation.finish()
-    this.#wake?.()
-  }
-
-  async #run(): Promise<void> {
-    this.busy = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      const before = this.shown
-      await this.#perform(step.motion)
-      this.shown = step.view
-      await this.#follow(step.motion, before, step.view)
-    }
-    this.busy = false
-    this.#hurried = false
+  protected async perform({ motion, view }: Step): Promise<void> {
+    const before = this.shown
+    await this.#leave(motion)
+    await this.draw(view)
+    await this.#arrive(motion, before, view)
   }
 
   /** What is seen before the view changes. */
-  async #perform(motion: Motion): Promise<void> {
-    if (!this.root || !this.#ms(1)) return
+  async #leave(motion: Motion): Promise<void> {
     switch (motion.kind) {
       case 'fly':
         return this.#fly(motion.from, motion.to, motion.who, TIME.fly)
@@ -82,16 +45,15 @@ export class Stage {
   }
 
   /** What is seen after it. */
-  async #follow(motion: Motion, before: CarodeniView, after: CarodeniView): Promise<void> {
-    if (!this.root || !this.#ms(1)) return
-    await tick()
+  async #arrive(motion: Motion, before: CarodeniView, after: CarodeniView): Promise<void> {
+    if (!this.root || !this.ms(1)) return
     if (motion.kind === 'jump') {
-      await this.#animate(this.root, { opacity: [0.35, 1] }, { duration: TIME.fade })
+      await this.animate(this.root, { opacity: [0.35, 1] }, { duration: FADE })
       return
     }
     if (motion.kind === 'token') return this.#turnUp()
     const grown = motion.kind === 'brew' ? [this.#place('clan', motion.who)] : []
-    const laid = laidOut(before, after).map((place) => this.#find(place))
+    const laid = laidOut(before, after).map((place) => this.#thing(place))
     await Promise.all([
       ...grown.map((thing) => this.#pop(thing, TIME.burst)),
       ...laid.map((thing) => this.#pop(thing, TIME.fill)),
@@ -99,24 +61,24 @@ export class Stage {
   }
 
   async #turnUp(): Promise<void> {
-    const token = this.#find('token')
+    const token = this.#thing('token')
     if (token)
-      await this.#animate(token, { scale: ['0.1 1', '1 1'], opacity: [0.4, 1] }, { duration: TIME.fill, easing: OUT })
-    await this.#pause(TIME.token - TIME.fill)
+      await this.animate(token, { scale: ['0.1 1', '1 1'], opacity: [0.4, 1] }, { duration: TIME.fill, easing: OUT })
+    await this.pause(TIME.token - TIME.fill)
   }
 
   async #fade(place: string): Promise<void> {
-    const thing = this.#find(place)
-    if (thing) await this.#animate(thing, { opacity: [1, 0] }, { duration: TIME.renew })
+    const thing = this.#thing(place)
+    if (thing) await this.animate(thing, { opacity: [1, 0] }, { duration: TIME.renew })
   }
 
   async #pop(thing: HTMLElement | null, duration: number): Promise<void> {
-    if (thing) await this.#animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
+    if (thing) await this.animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
   }
 
   /** A copy of the picture in an arc from one place to the other. */
   async #fly(from: string, to: string, who: Who, duration: number): Promise<void> {
-    const thing = this.#find(from) ?? this.#place('hand', who)
+    const thing = this.#thing(from) ?? this.#place('hand', who)
     const target = this.#place(to, who)
     if (!thing || !target || thing === target) return
     const [start, end] = [thing.getBoundingClientRect(), target.getBoundingClientRect()]
@@ -146,65 +108,22 @@ export class Stage {
       { translate: `${x / 2}px ${y / 2 - arc}px`, scale: '1.06', offset: 0.5 },
       { translate: `${x}px ${y}px`, scale: String(size) },
     ]
-    await this.#animate(copy, frames, { duration, easing: IN_OUT, fill: 'forwards' })
+    await this.animate(copy, frames, { duration, easing: IN_OUT, fill: 'forwards' })
     copy.remove()
     thing.style.visibility = ''
   }
 
   /** Where somebody's thing goes: on the own mat, or to their name. */
   #place(place: string, who: Who): HTMLElement | null {
-    if (who === this.eyes) return this.#find(place)
-    if (place === 'active') return this.#find(place)
-    return this.#find(`seat:${who}`)
+    if (who === this.eyes) return this.#thing(place)
+    if (place === 'active') return this.#thing(place)
+    return this.#thing(`seat:${who}`)
   }
 
   /** The visible one of all things with that name; others are named in the side column, outside the board. */
-  #find(place: string): HTMLElement | null {
+  #thing(place: string): HTMLElement | null {
     const all = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)
     return [...all].find((thing) => thing.getClientRects().length > 0) ?? null
   }
 
-  /** An animation that can be skipped; with reduced motion a fade in its place. */
-  async #animate(
-    thing: HTMLElement,
-    frames: Keyframe[] | PropertyIndexedKeyframes,
-    { duration, ...timing }: { duration: number; easing?: string; fill?: FillMode },
-  ): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return
-    const animation = reduced()
-      ? thing.animate({ opacity: [0.2, 1] }, { duration: Math.min(time, TIME.fade) })
-      : thing.animate(frames, { ...timing, duration: time })
-    this.#running.add(animation)
-    try {
-      await animation.finished
-    } catch {
-      // cancelled with its element: nothing is left to be shown
-    } finally {
-      this.#running.delete(animation)
-    }
-  }
-
-  #pause(duration: number): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return Promise.resolve()
-    return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), time)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#wake = null
-        done()
-      }
-    })
-  }
-
-  /** 0 means: at once. What waits behind other changes is shown faster. */
-  #ms(time: number): number {
-    if (this.#hurried || this.#motion <= 0) return 0
-    return time / this.#motion / (this.#steps.length > 8 ? 2 : 1)
-  }
-}
-
-function reduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

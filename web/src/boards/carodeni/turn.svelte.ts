@@ -20,6 +20,8 @@ export interface Held {
 export class Turn {
   /** the option that was touched first */
   taken = $state<string | null>(null)
+  /** where it was touched: of equal ingredients only that one is ringed */
+  #at = $state<Place | null>(null)
   /** the option that is only looked at */
   #peeked = $state<string | null>(null)
   held = $state.raw<Held | null>(null)
@@ -98,10 +100,11 @@ export class Turn {
     return [...(fitting.length ? fitting : all)].sort((a, b) => lack(a) - lack(b))[0] ?? null
   })
 
-  /** whether it can be brewed in this very turn as things are */
+  /** whether it can be brewed after this gathering as things are */
   ready = $derived.by((): boolean => {
     const { nearest, view } = this
-    if (!nearest?.ways.length || view.turn !== this.own || !view.active) return false
+    if (!nearest?.ways.length || view.turn !== this.own || this.watching || !view.active) return false
+    if (view.step !== 'refresh' && view.step !== 'gather') return false
     return nearest.brewers.includes(view.active)
   })
 
@@ -112,13 +115,29 @@ export class Turn {
     return id === null ? undefined : this.ask?.options.find((option) => option.id === id)
   }
 
+  /** Whether what lies there is chosen, or was chosen in a replay. */
+  isChosen(place: Place): boolean {
+    if (this.answered === place) return true
+    if (this.chosen === null || this.offers.get(place)?.id !== this.chosen) return false
+    return this.#at === null || this.#at === place || valueOf(this.offers.get(place)!).verb !== 'ingredient'
+  }
+
+  /** How a thing at a location lies in the light: where something is asked, what cannot be touched is in the shade. */
+  shade(open: boolean, ...places: Place[]): 'no' | 'little' {
+    if (!this.ask) return 'no'
+    const renewed = this.value?.verb.startsWith('renew') ? this.considered?.id : undefined
+    if (renewed) return places.some((place) => this.offers.get(place)?.id === renewed) ? 'no' : 'little'
+    return places.some((place) => this.offers.has(place)) || (this.ask.kind === 'brew' && !open) ? 'no' : 'little'
+  }
+
   /** The options of one verb, as they are asked. */
   options(...verbs: string[]): readonly Choice[] {
     return this.ask?.options.filter((option) => verbs.includes(valueOf(option).verb)) ?? []
   }
 
-  choose = (id: string | null): void => {
+  choose = (id: string | null, at: Place | null = null): void => {
     this.taken = id
+    this.#at = at
   }
 
   peek = (id: string | null): void => {
@@ -131,13 +150,13 @@ export class Turn {
 
   /** Nothing is chosen any more: the question is another one. */
   reset(): void {
-    this.taken = null
+    this.choose(null)
     this.#peeked = null
   }
 
   play = (id: string): void => {
     if (!this.option(id)) return
-    this.taken = id
+    if (this.taken !== id) this.choose(id)
     this.#props.play(id)
   }
 

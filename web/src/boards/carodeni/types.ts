@@ -31,6 +31,7 @@ export interface CarodeniView {
   readonly goals: readonly Goal[];
   readonly areas: readonly AreaView[];
   readonly ostara: AreaView | null;
+  readonly stage: number | null;
   readonly column: number;
   readonly turned: readonly Token[];
   readonly openings: readonly Opening[];
@@ -70,6 +71,7 @@ export interface AreaView {
   readonly clan_animals: readonly Witch[];
   readonly goals: readonly Goal[];
   readonly score: Score;
+  readonly total: number;
   readonly progress: readonly number[];
   readonly prospects: readonly Prospect[];
 }

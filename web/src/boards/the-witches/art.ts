@@ -1,4 +1,5 @@
 /** Names under which this board's drawings lie on the sheet, with the boxes they are drawn in. */
+import { back } from '../../art/cards/back'
 import { die, type DieFace } from '../../art/pieces/die'
 import { witch } from '../../art/pieces/witch'
 import type { Markup } from '../../art/svg'
@@ -53,6 +54,7 @@ export const art = {
     box: [0, 0, 100, 100],
   }),
   card: (card: string): Drawing => ({ name: `witch-card-${card}`, draw: () => cardPicture(picture(card)), box: [0, 0, 200, 152] }),
+  cardBack: (): Drawing => ({ name: 'card-back', draw: back, box: [0, 0, 200, 280] }),
   smallCard: (card: string): Drawing => ({ name: `witch-small-${card}`, draw: () => smallPicture(picture(card)), box: [0, 0, 200, 210] }),
 } as const
 

@@ -2,6 +2,7 @@
  * What happened between two views, as motions to be shown one after the other. A step carries the view as it looks when
  * its motions are done. The log's news tell what no view shows: the card that was turned, and dice whose attempt is over.
  */
+import type { Step as AnyStep } from '../common/step'
 import type { AttemptView, GameEvent, SpaceView, WitchesView } from './types'
 
 export type Motion =
@@ -17,11 +18,7 @@ export type Motion =
   | { readonly kind: 'draw'; readonly cards: readonly string[] }
   | { readonly kind: 'jump' }
 
-export interface Step {
-  readonly motion: Motion
-  /** what the table shows when the motion is done */
-  readonly view: WitchesView
-}
+export type Step = AnyStep<WitchesView, Motion>
 
 export function difference(
   before: WitchesView | null,

@@ -1,9 +1,6 @@
-/** How long things take to be seen, in ms at the usual speed (look, section 10). */
+/** How long things take to be seen, in ms at the usual speed. */
 import type { Line } from '../../wire'
 import type { GameEvent } from './types'
-
-export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)'
 
 export const TIME = {
   /** a turned card is read */
@@ -19,7 +16,6 @@ export const TIME = {
   tea: 700,
   counters: 260,
   draw: 240,
-  fade: 120,
 } as const
 
 /** Between two moves of others one breath. */

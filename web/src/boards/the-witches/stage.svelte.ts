@@ -2,89 +2,45 @@
  * Shows the changes of the table one after the other. What is drawn is `shown`; a new view is reached by the motions of
  * `difference`. Things are found by what they are (`data-witch`, `data-tile` …), so no layout has to be told twice.
  */
-import { tick } from 'svelte'
+import { FADE, IN_OUT, OUT } from '../common/pace'
+import { Stage as AnyStage } from '../common/stage.svelte'
 import { difference, type Motion, type Step } from './difference'
-import { IN_OUT, OUT, TIME } from './pace'
+import { TIME } from './pace'
 import { spotOf } from './places'
 import type { GameEvent, WitchesView } from './types'
 
-type Frames = Keyframe[] | PropertyIndexedKeyframes
-interface Timing {
-  readonly duration: number
-  readonly delay?: number
-  readonly easing?: string
-  readonly fill?: FillMode
-}
-
-/** More changes than this waiting: nobody watches any more, so they are not played out. */
-const TOO_MANY = 16
-
-export class Stage {
-  shown = $state.raw() as WitchesView
+export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
   /** the card that was turned to place a problem, while it is shown */
   turned = $state.raw<{ readonly card: string; readonly space: string } | null>(null)
+  /** whether dice are in the air: what they bring is not told before they lie */
+  rolling = $state(false)
   /** how the attempt ended, while it is shown */
   verdict = $state.raw<'solved' | 'failed' | null>(null)
   /** where tea is being had, while it is shown */
   tea = $state.raw<string | null>(null)
-  busy = $state(false)
-  root: HTMLElement | null = null
 
-  #last: WitchesView | null = null
-  #steps: Step[] = []
-  #motion = 1
-  #hurried = false
-  #running = new Set<Animation>()
-  #wake: (() => void) | null = null
-
-  constructor(view: WitchesView) {
-    this.shown = view
+  protected way(before: WitchesView | null, after: WitchesView, news: readonly GameEvent[]): readonly Step[] {
+    return difference(before, after, news)
   }
 
-  /** From here on the table shows `view`; the way there is played at the speed `motion`. */
-  show(view: WitchesView, news: readonly GameEvent[], motion: number): void {
-    const steps = difference(this.#last, view, news)
-    this.#last = view
-    this.#motion = motion
-    this.#steps.push(...steps)
-    if (motion <= 0 || this.#steps.length > TOO_MANY) this.skip()
-    if (!steps.length && !this.busy) this.shown = view
-    if (!this.busy && this.#steps.length) void this.#run()
-  }
-
-  /** All that is still to be shown is shown at once. */
-  skip(): void {
-    if (!this.busy) return
-    this.#hurried = true
-    for (const animation of this.#running) animation.finish()
-    this.#wake?.()
-  }
-
-  async #run(): Promise<void> {
-    this.busy = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      await this.#perform(step)
-      this.shown = step.view
-    }
+  protected override settle(): void {
     this.turned = null
+    this.rolling = false
     this.verdict = null
     this.tea = null
-    this.busy = false
-    this.#hurried = false
   }
 
-  async #perform({ motion, view }: Step): Promise<void> {
-    if (!this.root || this.#ms(1) === 0) return
+  protected async perform({ motion, view }: Step): Promise<void> {
     switch (motion.kind) {
       case 'card':
         this.turned = { card: motion.card, space: motion.space }
-        await this.#pause(TIME.card)
+        await this.pause(TIME.card)
         this.turned = null
         return
       case 'tea':
         this.tea = motion.space
         await this.#on('[data-tea]', view, { translate: ['0 14px', '0 0'], opacity: [0, 1] }, TIME.place)
-        await this.#pause(TIME.tea)
+        await this.pause(TIME.tea)
         this.tea = null
         return
       case 'move':
@@ -104,14 +60,14 @@ export class Stage {
       case 'draw':
         return this.#draw(motion.cards, view)
       case 'jump':
-        await this.#show(view)
-        if (this.root) await this.#animate(this.root, { opacity: [0.35, 1] }, { duration: TIME.fade })
+        await this.draw(view)
+        if (this.root) await this.animate(this.root, { opacity: [0.35, 1] }, { duration: FADE })
     }
   }
 
   /** In an arc over the land; the distance is known from the map itself. */
   async #move({ seat, from, to }: Extract<Motion, { kind: 'move' }>, view: WitchesView): Promise<void> {
-    await this.#show(view)
+    await this.draw(view)
     const [a, b] = [spotOf(from), spotOf(to)]
     const [dx, dy] = [a.x - b.x, a.y - b.y]
     const arc = Math.min(70, Math.hypot(dx, dy) * 0.2)
@@ -120,91 +76,44 @@ export class Stage {
       { translate: `${dx / 2}px ${dy / 2 - arc}px`, offset: 0.5 },
       { translate: '0px 0px' },
     ]
-    const witches = this.#all(`[data-witch="${seat}"]`)
-    await Promise.all(witches.map((witch) => this.#animate(witch, frames, { duration: TIME.move, easing: IN_OUT })))
+    const witches = this.all(`[data-witch="${seat}"]`)
+    await Promise.all(witches.map((witch) => this.animate(witch, frames, { duration: TIME.move, easing: IN_OUT })))
   }
 
   async #roll(dice: readonly number[], view: WitchesView): Promise<void> {
-    await this.#show(view)
-    const rolled = dice.flatMap((at) => this.#all(`[data-die="${at}"]`))
+    this.rolling = true
+    await this.draw(view)
+    const rolled = dice.flatMap((at) => this.all(`[data-die="${at}"]`))
     const turn = { rotate: ['-540deg', '0deg'], scale: ['0.6', '1.08', '1'], opacity: [0.2, 1, 1] }
-    const all = rolled.map((die, at) => this.#animate(die, turn, { duration: TIME.roll - 90, delay: at * 90, easing: OUT, fill: 'backwards' }))
+    const all = rolled.map((die, at) => this.animate(die, turn, { duration: TIME.roll - 90, delay: at * 90, easing: OUT, fill: 'backwards' }))
     await Promise.all(all)
+    this.rolling = false
   }
 
   async #verdict({ seat, space, solved }: Extract<Motion, { kind: 'verdict' }>): Promise<void> {
     this.verdict = solved ? 'solved' : 'failed'
-    await this.#pause(TIME.verdict)
-    const tile = this.#find(`[data-tile="${space}"]`)
-    const plate = this.#find(`[data-seat="${seat}"]`) ?? document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)
+    await this.pause(TIME.verdict)
+    const tile = this.find(`[data-tile="${space}"]`)
+    const plate = this.find(`[data-seat="${seat}"]`) ?? document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)
     if (solved && tile && plate) {
       const [from, to] = [tile.getBoundingClientRect(), plate.getBoundingClientRect()]
       const scale = tile.offsetWidth ? from.width / tile.offsetWidth : 1
       const way = `${(to.left + to.width / 2 - from.left - from.width / 2) / scale}px ${(to.top + to.height / 2 - from.top - from.height / 2) / scale}px`
-      await this.#animate(tile, { translate: ['0px 0px', way], scale: ['1', '0.6'], opacity: [1, 1, 0.2] }, { duration: TIME.fly, easing: IN_OUT, fill: 'forwards' })
+      await this.animate(tile, { translate: ['0px 0px', way], scale: ['1', '0.6'], opacity: [1, 1, 0.2] }, { duration: TIME.fly, easing: IN_OUT, fill: 'forwards' })
     }
     this.verdict = null
   }
 
   async #draw(cards: readonly string[], view: WitchesView): Promise<void> {
-    await this.#show(view)
-    const fresh = cards.flatMap((card) => this.#all(`[data-hand="${card}"]`))
+    await this.draw(view)
+    const fresh = cards.flatMap((card) => this.all(`[data-hand="${card}"]`))
     const frames = { translate: ['0 60px', '0 0'], opacity: [0, 1] }
-    await Promise.all(fresh.map((card, at) => this.#animate(card, frames, { duration: TIME.draw, delay: at * 40, easing: OUT, fill: 'backwards' })))
+    await Promise.all(fresh.map((card, at) => this.animate(card, frames, { duration: TIME.draw, delay: at * 40, easing: OUT, fill: 'backwards' })))
   }
 
   async #on(selector: string, view: WitchesView, frames: PropertyIndexedKeyframes, duration: number): Promise<void> {
-    await this.#show(view)
-    await Promise.all(this.#all(selector).map((thing) => this.#animate(thing, frames, { duration, easing: OUT })))
+    await this.draw(view)
+    await Promise.all(this.all(selector).map((thing) => this.animate(thing, frames, { duration, easing: OUT })))
   }
 
-  async #show(view: WitchesView): Promise<void> {
-    this.shown = view
-    await tick()
-  }
-
-  /** An animation that can be skipped; with reduced motion a fade in its place. */
-  async #animate(thing: HTMLElement, frames: Frames, { duration, delay = 0, ...timing }: Timing): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return
-    const plain = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const animation = plain
-      ? thing.animate({ opacity: [0.2, 1] }, { duration: Math.min(time, TIME.fade) })
-      : thing.animate(frames, { ...timing, duration: time, delay: this.#ms(delay) })
-    this.#running.add(animation)
-    try {
-      await animation.finished
-    } catch {
-      // cancelled with its element: nothing is left to be shown
-    } finally {
-      this.#running.delete(animation)
-    }
-  }
-
-  #pause(duration: number): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return Promise.resolve()
-    return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), time)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#wake = null
-        done()
-      }
-    })
-  }
-
-  /** 0 means: at once. What waits behind other changes is shown faster. */
-  #ms(time: number): number {
-    if (this.#hurried || this.#motion <= 0) return 0
-    return time / this.#motion / (this.#steps.length > 6 ? 2 : 1)
-  }
-
-  #find(selector: string): HTMLElement | null {
-    return this.root?.querySelector<HTMLElement>(selector) ?? null
-  }
-
-  #all(selector: string): HTMLElement[] {
-    return [...(this.root?.querySelectorAll<HTMLElement>(selector) ?? [])]
-  }
 }

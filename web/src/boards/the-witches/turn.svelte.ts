@@ -1,7 +1,8 @@
 /** The own turn: what may be done, what is chosen or looked at, and what it would do. Shared by the layouts. */
+import type { Note } from '../../lib/explain.svelte'
 import type { Ask } from '../../wire'
 import type { BoardProps } from '../contract'
-import { deedsOf, mainDeed, type Deed, type Deeds } from './deeds'
+import { deedsOf, mainDeed, STAYS, type Deed, type Deeds } from './deeds'
 import type { Stage } from './stage.svelte'
 import type { Help, Odds, WitchesView } from './types'
 import { percent, say, seatName, spaceName } from './words'
@@ -15,6 +16,8 @@ export class Turn {
   /** what is only looked at: under the pointer or the focus */
   seenCard = $state<string | null>(null)
   seenSpace = $state<string | null>(null)
+  /** an option whose chance is looked at */
+  tried = $state<string | null>(null)
   /** whether the ways to run away are asked for */
   running = $state(false)
   /** spaces that a walk already decided still goes to; empty: it is to stop where it is */
@@ -52,6 +55,26 @@ export class Turn {
   helps = $derived.by((): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])))
   odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
 
+  /** What would change the chance: each option once, with its effect. */
+  helping = $derived.by((): readonly { readonly deed: Deed; readonly help: Help }[] => {
+    const all = new Map([...[...this.deeds.cards.values()].flat(), ...this.deeds.rest].map((deed) => [deed.id, deed]))
+    return [...all.values()].flatMap((deed) => {
+      const help = this.helps.get(deed.id)
+      return help ? [{ deed, help }] : []
+    })
+  })
+
+  /** The effect of what is looked at: a row, or a card of the hand. */
+  triedHelp = $derived.by((): Help | undefined => {
+    const deeds = this.tried ? [this.tried] : (this.deeds.cards.get(this.lookedCard ?? '') ?? []).map(({ id }) => id)
+    return deeds.map((id) => this.helps.get(id)).find(Boolean)
+  })
+
+  /** It is not too late to run, but every place close by is taken. */
+  cornered = $derived.by((): boolean => {
+    return this.ask?.kind === 'go-on' && !this.ask.options.some(({ id }) => id.startsWith('run'))
+  })
+
   /** In replays: the space or the cards of what was answered next. */
   answered = $derived.by((): readonly string[] => {
     const chosen = this.#stage.busy ? null : this.#props.chosen
@@ -65,6 +88,16 @@ export class Turn {
 
   get lookedCard(): string | null {
     return this.card ?? this.seenCard
+  }
+
+  /** Where the own witch is. */
+  get here(): string | null {
+    return this.own === null ? null : (this.view.players[this.own]?.space ?? null)
+  }
+
+  /** Whether one could stay there and do what is to be done. */
+  stays(space: string): boolean {
+    return space === this.here && this.deeds.rest.some(({ verb }) => STAYS.has(verb))
   }
 
   /** The chance after this option, in words; null where it does not change one. */
@@ -83,6 +116,7 @@ export class Turn {
   reset(): void {
     this.card = null
     this.space = null
+    this.tried = null
     this.running = false
   }
 
@@ -137,8 +171,19 @@ export class Turn {
 
   /** Why nothing can be done there now, while a place is to be chosen. */
   whySpace = (space: string): void => {
+    const option = this.#unoffered(space)
+    if (option) this.#props.why(option)
+  }
+
+  /** The same for the place's own note. */
+  whyNot = (space: string): Promise<Note | null> | null => {
+    const option = this.#unoffered(space)
+    return option ? (this.#props.whyNot?.(option) ?? null) : null
+  }
+
+  #unoffered(space: string): string | null {
     const [first] = this.deeds.spaces.values()
-    if (first?.[0]) this.#props.why(`${first[0].verb}:${space}`)
+    return first?.[0] && !this.deeds.spaces.has(space) ? `${first[0].verb}:${space}` : null
   }
 
   /** Why the card cannot be used so now. */

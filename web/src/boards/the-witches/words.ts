@@ -4,6 +4,7 @@ import gameCs from '../../../../src/slet/games/the_witches/text/cs.ftl?raw'
 import gameEn from '../../../../src/slet/games/the_witches/text/en.ftl?raw'
 import boardCs from '../../../text/the-witches.cs.ftl?raw'
 import boardEn from '../../../text/the-witches.en.ftl?raw'
+import { innerWidth } from 'svelte/reactivity/window'
 import { settings, type Language } from '../../lib/settings.svelte'
 import { bind } from '../../lib/words'
 import type { SeatInfo } from '../../wire'
@@ -92,7 +93,9 @@ export function seatName(seat: number, eyes: number | null, seats: readonly Seat
   return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
 }
 
-/** One line for the bar. */
+/** One line for the bar; where it is short, the movement is told by the chips. */
 export function heading(view: WitchesView): string {
-  return say('heading', { turn: view.turn, turns: view.turns, actions: view.turn ? view.actions : 0 })
+  const turn = say('heading', { turn: view.turn, turns: view.turns })
+  const room = (innerWidth.current ?? 0) >= 700
+  return room && view.turn && view.actions ? `${turn}, ${say('movement', { actions: view.actions })}` : turn
 }

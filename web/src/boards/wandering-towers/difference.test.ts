@@ -50,8 +50,7 @@ describe('what happened between two views', () => {
   })
 
   test('what a lifted tower shows is seen by all, although both views are alike', () => {
-    const after = { ...start, turn: start.turn + 1 }
-    const [step] = difference(start, after, [event('lifted', { seat: 1, space: 5, floor: 2, beneath: ['blue'] })])
+    const [step] = difference(start, { ...start }, [event('lifted', { seat: 1, space: 5, floor: 2, beneath: ['blue'] })])
     expect(step?.motion).toMatchObject({ kind: 'lift', space: 5, floor: 2, beneath: ['blue'] })
     if (step?.motion.kind !== 'lift') throw new Error('no lift')
     expect(told(step.motion.open, 5)).toBe('? 3 blue')

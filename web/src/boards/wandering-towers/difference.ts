@@ -5,6 +5,7 @@
  * of the server shows (who stands beneath a tower that was lifted and put back) can be drawn in between. Without news
  * the two views are compared: each tower has its number, so a tower that moved can be told; else things change places.
  */
+import type { Step as AnyStep } from '../common/step'
 import { way } from './geometry'
 import type { Floor, GameEvent, Space, TowersView } from './types'
 
@@ -21,14 +22,11 @@ export type Motion =
   | { readonly kind: 'fill'; readonly seat: number }
   | { readonly kind: 'jump' }
 
-export interface Step {
-  readonly motion: Motion
-  /** what the table shows when the motion is done */
-  readonly view: TowersView
-}
+export type Step = AnyStep<TowersView, Motion>
 
 export function difference(before: TowersView | null, after: TowersView, news: readonly GameEvent[] = []): readonly Step[] {
-  if (!before || JSON.stringify(before) === JSON.stringify(after)) return []
+  // two views may be alike although something was to be seen: a tower that was lifted and put back
+  if (!before || (!news.length && JSON.stringify(before) === JSON.stringify(after))) return []
   if (before.seats !== after.seats || before.seat !== after.seat || after.turn < before.turn) return [{ motion: { kind: 'jump' }, view: after }]
   const steps = told(before, after, news) ?? compared(before, after)
   const last = steps.at(-1)

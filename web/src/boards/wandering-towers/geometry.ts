@@ -1,6 +1,6 @@
 /**
  * Where the ring lies in the room it is given. A broad room shows it as a circle seen at an angle, a high one as an
- * upright oval (look, section 9). Everything is in px of the board; pieces are drawn in their own units times `scale`.
+ * upright oval. Everything is in px of the board; pieces are drawn in their own units times `scale`.
  */
 import { FLOOR } from '../../art/pieces/tower'
 
@@ -33,6 +33,8 @@ export const CASTLE = { scale: 0.66, height: 142 } as const
 const STACK = 168
 const LEAST_FLOOR = 24
 const TILT = 0.47
+/** where there is height to spare, one looks from higher above */
+const STEEPEST = 0.64
 /** so many units of the pieces lie between two spaces, where there is room */
 const APART = 119
 /** smaller than this no piece can be read or touched: rather they stand closer */
@@ -41,16 +43,16 @@ const LEAST = 0.46
 const HEAD = 152
 
 export function ringIn(width: number, height: number): Ring {
-  return width / height > (width > 1000 ? 1.2 : 1.62) ? tilted(width, height) : upright(width, height)
+  return width / height > (width > 1000 ? 1 : 1.62) ? tilted(width, height) : upright(width, height)
 }
 
 function tilted(width: number, height: number): Ring {
   const outer = 1.22
   const rx = Math.min(width * 0.37, height / 1.45)
-  const ry = rx * TILT
   const scale = rx / 396
   const depth = 18 * scale
-  const spare = Math.max(0, height - rx * 1.45)
+  const ry = Math.max(rx * TILT, Math.min(rx * STEEPEST, (height - HEAD * scale - depth - 8) / (1 + outer)))
+  const spare = Math.max(0, height - HEAD * scale - depth - 8 - ry * (1 + outer))
   const centre: At = [width / 2, height - ry * outer - depth - 4 - spare * 0.35]
   return { width, height, centre, rx, ry, inner: 0.77, outer, depth, scale, upright: false, angles: evenly(rx, rx) }
 }

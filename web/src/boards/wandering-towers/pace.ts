@@ -1,11 +1,7 @@
-/** How long things take to be seen, in ms at the usual speed (look, section 10). */
+/** How long things take to be seen, in ms at the usual speed. */
 import type { Line } from '../../wire'
 import { distance } from './difference'
 import type { GameEvent } from './types'
-
-export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-export const IN = 'cubic-bezier(0.6, 0, 0.9, 0.4)'
-export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)'
 
 export const TIME = {
   /** a tower or a wizard from space to space, and at most */
@@ -23,7 +19,6 @@ export const TIME = {
   spell: 500,
   fill: 240,
   rise: 360,
-  fade: 120,
 } as const
 
 /** Between two moves of others one breath. */

@@ -2,23 +2,14 @@
  * Shows the changes of the ring one after the other. What is drawn is `shown`; a new view is reached by the motions of
  * `difference`. Whatever is on its way is taken off the track and drawn in `carried`, above everything else.
  */
-import { tick } from 'svelte'
+import { FADE, IN, IN_OUT, OUT } from '../common/pace'
+import { reduced, Stage as AnyStage, type Timing } from '../common/stage.svelte'
 import { difference, type Motion, type Step } from './difference'
 import { visible } from './facts'
 import { floorHeight, passed, surface, way, type At, type Ring } from './geometry'
-import { IN_OUT, onTheWay, OUT, TIME } from './pace'
-import type { Floor, GameEvent, TowersView } from './types'
-
-/** Pieces on their way: a part of a stack, wizards, Ravenskeep. Foot of the lowest at (x, y). */
-export interface Carried {
-  readonly key: string
-  readonly floors: readonly Floor[]
-  readonly wizards: readonly string[]
-  readonly keep: boolean
-  readonly x: number
-  readonly y: number
-  readonly height: number
-}
+import { onTheWay, TIME } from './pace'
+import { lift, partOf, type Carried } from './parts'
+import type { GameEvent, TowersView } from './types'
 
 /** What everybody sees for a moment: who stands beneath what was lifted. */
 export interface Found {
@@ -26,84 +17,41 @@ export interface Found {
   readonly wizards: readonly string[]
 }
 
-interface Timing {
-  readonly duration: number
-  readonly delay?: number
-  readonly easing?: string
-}
-
-/** More changes than this waiting: nobody watches any more, so they are not played out. */
-const TOO_MANY = 16
-
-export class Stage {
-  shown = $state.raw() as TowersView
+export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
   carried = $state.raw<readonly Carried[]>([])
   found = $state.raw<readonly Found[]>([])
   /** a spell that is being cast */
   cast = $state.raw<{ readonly seat: number; readonly spell: string } | null>(null)
-  busy = $state(false)
-  root: HTMLElement | null = null
   ring: Ring | null = null
 
-  #last: TowersView | null = null
-  #steps: Step[] = []
-  #motion = 1
-  #hurried = false
-  #running = new Set<Animation>()
-  #wake: (() => void) | null = null
-
-  constructor(view: TowersView) {
-    this.shown = view
+  protected way(before: TowersView | null, after: TowersView, news: readonly GameEvent[]): readonly Step[] {
+    return difference(before, after, news)
   }
 
-  /** From here on the board shows `view`; the way there is played at the speed `motion`. */
-  show(view: TowersView, news: readonly GameEvent[], motion: number): void {
-    const steps = difference(this.#last, view, news)
-    this.#last = view
-    this.#motion = motion
-    this.#steps.push(...steps)
-    if (motion <= 0 || this.#steps.length > TOO_MANY) this.skip()
-    if (!steps.length && !this.busy) this.shown = view
-    if (!steps.length && this.busy) this.#steps.push({ motion: { kind: 'jump' }, view })
-    if (!this.busy && this.#steps.length) void this.#run()
-  }
-
-  /** All that is still to be shown is shown at once. */
-  skip(): void {
-    if (!this.busy) return
-    this.#hurried = true
-    for (const animation of this.#running) animation.finish()
-    this.#wake?.()
-  }
-
-  async #run(): Promise<void> {
-    this.busy = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      await this.#perform(step)
-      this.carried = []
-      this.found = []
-      this.shown = step.view
-    }
+  protected override settle(): void {
     this.cast = null
-    this.busy = false
-    this.#hurried = false
   }
 
-  async #perform({ motion, view }: Step): Promise<void> {
-    if (!this.root || !this.ring || this.#ms(1) === 0) return
+  protected async perform(step: Step): Promise<void> {
+    if (this.ring) await this.#act(this.ring, step)
+    this.carried = []
+    this.found = []
+  }
+
+  async #act(ring: Ring, { motion, view }: Step): Promise<void> {
     switch (motion.kind) {
       case 'tower':
-        return this.#tower(this.ring, motion, view)
+        return this.#tower(ring, motion, view)
       case 'wizard':
-        return this.#wizards(this.ring, motion, view)
+        return this.#wizards(ring, motion, view)
       case 'fly':
-        return this.#fly(this.ring, motion.space, motion.to, view)
+        return this.#fly(ring, motion.space, motion.to, view)
       case 'swap':
-        return this.#swap(this.ring, motion, view)
+        return this.#swap(ring, motion, view)
       case 'lift':
-        return this.#lift(this.ring, motion)
+        return this.#lift(ring, motion)
       case 'free':
-        return this.#free(this.ring, motion, view)
+        return this.#free(ring, motion, view)
       case 'card':
         return this.#pop('[data-played]', view, TIME.card)
       case 'roll':
@@ -121,7 +69,7 @@ export class Stage {
   // --- motions ---------------------------------------------------------------------------------------------------
 
   async #tower(ring: Ring, { space, floor, to, keep }: Extract<Motion, { kind: 'tower' }>, view: TowersView): Promise<void> {
-    const part = this.#part(ring, space, floor)
+    const part = partOf(this.shown, ring, space, floor)
     const [fromX, fromY] = [part.x, part.y]
     const floors = view.spaces[to]?.floors.length ?? 0
     const below = floors - part.floors.length
@@ -131,13 +79,13 @@ export class Stage {
     // the source is uncovered from the first moment: whoever was imprisoned there is free
     const left = view.spaces[space]
     this.carried = [part]
-    await this.#draw({ ...this.shown, spaces: this.shown.spaces.map((one, n) => (n === space && left ? left : one)), keep: keep ? -1 : this.shown.keep })
+    await this.draw({ ...this.shown, spaces: this.shown.spaces.map((one, n) => (n === space && left ? left : one)), keep: keep ? -1 : this.shown.keep })
     const up = 18 * Math.max(0.7, ring.scale)
     await this.#slide(part.key, [[0, 0], [0, -up]], { duration: TIME.lift, easing: OUT })
     const steps = way(space, to)
     await this.#slide(part.key, this.#hops(ring, [fromX, fromY], space, steps, goal, up), { duration: onTheWay(Math.abs(steps)), easing: 'linear' })
-    if (visible(this.shown, to).length) await this.#pause(TIME.open / 4)
-    await this.#slide(part.key, [[goal[0], goal[1] - up], goal], { duration: TIME.land, easing: 'cubic-bezier(.6,0,.9,.4)' })
+    if (visible(this.shown, to).length) await this.pause(TIME.open / 4)
+    await this.#slide(part.key, [[goal[0], goal[1] - up], goal], { duration: TIME.land, easing: IN })
   }
 
   async #wizards(ring: Ring, { wizards, space, to, enters }: Extract<Motion, { kind: 'wizard' }>, view: TowersView): Promise<void> {
@@ -147,7 +95,7 @@ export class Stage {
     const one: Carried = { key: 'wizards', floors: [], wizards, keep: false, x: start[0], y: start[1], height: 0 }
     const left = view.spaces[space]
     this.carried = [one]
-    await this.#draw({ ...this.shown, spaces: this.shown.spaces.map((there, n) => (n === space && left ? left : there)) })
+    await this.draw({ ...this.shown, spaces: this.shown.spaces.map((there, n) => (n === space && left ? left : there)) })
     const steps = way(space, to)
     const goal: At = [end[0] - start[0], end[1] - start[1]]
     const path = [[0, 0] as At, ...this.#hops(ring, start, space, steps, goal, 22 * ring.scale).slice(1, -1), goal]
@@ -159,43 +107,43 @@ export class Stage {
     const start = surface(ring, space, this.shown.spaces[space]?.floors.length ?? 0, true)
     const end = surface(ring, to, view.spaces[to]?.floors.length ?? 0, true)
     this.carried = [{ key: 'keep', floors: [], wizards: [], keep: true, x: start[0], y: start[1], height: 0 }]
-    await this.#draw({ ...this.shown, keep: -1 })
+    await this.draw({ ...this.shown, keep: -1 })
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
     const high = Math.min(0, dy) - 50 * ring.scale
     await this.#slide('keep', [[0, 0], [dx * 0.12, high], [dx * 0.88, high], [dx, dy]], { duration: TIME.fly, easing: IN_OUT })
   }
 
   async #swap(ring: Ring, { one, other, open }: Extract<Motion, { kind: 'swap' }>, view: TowersView): Promise<void> {
-    const top = (space: number) => this.#part(ring, space, this.shown.spaces[space]?.floors.length ?? 1)
+    const top = (space: number) => partOf(this.shown, ring, space, this.shown.spaces[space]?.floors.length ?? 1)
     const [a, b] = [{ ...top(one), key: 'one' }, { ...top(other), key: 'other' }]
     this.carried = [a, b]
     this.found = [one, other].map((space) => ({ space, wizards: visible(open, space) }))
-    await this.#draw(open)
-    const up = 74 * ring.scale
-    const rise: At[] = [[0, 0], [0, -up]]
-    await Promise.all([a, b].map(({ key }) => this.#slide(key, rise, { duration: TIME.lift, easing: OUT })))
-    await this.#pause(TIME.open)
+    await this.draw(open)
+    const ups = { one: lift(ring, a), other: lift(ring, b) }
+    const rise = (up: number): At[] => [[0, 0], [0, -up]]
+    await Promise.all([this.#slide('one', rise(ups.one), { duration: TIME.lift, easing: OUT }), this.#slide('other', rise(ups.other), { duration: TIME.lift, easing: OUT })])
+    await this.pause(TIME.open)
     const goal = (from: Carried, to: Carried): At => [to.x - from.x, to.y - from.y]
-    const cross = (from: Carried, to: Carried, higher: number): At[] => {
+    const cross = (from: Carried, to: Carried, start: number, end: number, higher: number): At[] => {
       const [dx, dy] = goal(from, to)
-      return [[0, -up], [dx / 2, dy / 2 - up - higher], [dx, dy - up], [dx, dy]]
+      return [[0, -start], [dx / 2, dy / 2 - Math.max(start, end) - higher], [dx, dy - end], [dx, dy]]
     }
     await Promise.all([
-      this.#slide('one', cross(a, b, 40), { duration: TIME.swap, easing: IN_OUT }),
-      this.#slide('other', cross(b, a, 0), { duration: TIME.swap, easing: IN_OUT }),
+      this.#slide('one', cross(a, b, ups.one, ups.other, 40), { duration: TIME.swap, easing: IN_OUT }),
+      this.#slide('other', cross(b, a, ups.other, ups.one, 0), { duration: TIME.swap, easing: IN_OUT }),
     ])
     this.shown = view
   }
 
   async #lift(ring: Ring, { space, floor, open, beneath }: Extract<Motion, { kind: 'lift' }>): Promise<void> {
     const before = this.shown
-    const part = this.#part(ring, space, floor)
+    const part = partOf(this.shown, ring, space, floor)
     this.carried = [part]
     this.found = [{ space, wizards: beneath }]
-    await this.#draw({ ...open, keep: part.keep ? -1 : open.keep })
-    const up = 74 * ring.scale
+    await this.draw({ ...open, keep: part.keep ? -1 : open.keep })
+    const up = lift(ring, part)
     await this.#slide(part.key, [[0, 0], [0, -up]], { duration: TIME.lift, easing: OUT })
-    await this.#pause(TIME.open)
+    await this.pause(TIME.open)
     await this.#slide(part.key, [[0, -up], [0, 0]], { duration: TIME.lift, easing: IN_OUT })
     this.shown = before
   }
@@ -204,36 +152,25 @@ export class Stage {
     const floors = this.shown.spaces[space]?.floors.length ?? 0
     const [x, y] = surface(ring, space, floors, view.keep === space)
     this.carried = [{ key: 'freed', floors: [], wizards: [wizard], keep: false, x, y, height: 0 }]
-    await this.#draw(this.shown)
+    await this.draw(this.shown)
     await this.#slide('freed', [[0, 40 * ring.scale], [0, -30 * ring.scale], [0, 0]], { duration: TIME.rise, easing: OUT })
   }
 
   async #roll(view: TowersView): Promise<void> {
-    await this.#draw(view)
-    const die = this.#find('[data-die]')
+    await this.draw(view)
+    const die = this.find('[data-die]')
     if (!die) return
-    await this.#animate(die, { rotate: ['-1080deg', '0deg'], scale: ['0.6', '1'] }, { duration: TIME.roll, easing: OUT })
+    await this.animate(die, { rotate: ['-1080deg', '0deg'], scale: ['0.6', '1'] }, { duration: TIME.roll, easing: OUT })
   }
 
   async #pop(selector: string, view: TowersView, duration: number): Promise<void> {
-    await this.#draw(view)
+    await this.draw(view)
     // players' plates may stand in the side column, outside of the board
-    const thing = this.#find(selector) ?? document.querySelector<HTMLElement>(selector)
-    if (thing) await this.#animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
+    const thing = this.find(selector) ?? document.querySelector<HTMLElement>(selector)
+    if (thing) await this.animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
   }
 
   // --- tools -----------------------------------------------------------------------------------------------------
-
-  /** The floor and all above it, as it stands. */
-  #part(ring: Ring, space: number, floor: number): Carried {
-    const there = this.shown.spaces[space]
-    const all = there?.floors ?? []
-    const keep = this.shown.keep === space
-    const height = floorHeight(ring, space, all.length, keep)
-    const [x, ground] = surface(ring, space, 0)
-    const floors = all.slice(floor - 1)
-    return { key: 'part', floors, wizards: floors.at(-1)?.wizards ?? [], keep, x, y: ground - (floor - 1) * height * ring.scale, height }
-  }
 
   /** From space to space in little leaps, `up` above the straight way. */
   #hops(ring: Ring, from: At, space: number, steps: number, goal: At, up: number): At[] {
@@ -259,64 +196,15 @@ export class Stage {
     const last = points.at(-1) ?? [0, 0]
     if (reduced()) {
       thing.style.translate = `${last[0]}px ${last[1]}px`
-      return this.#animate(thing, { opacity: [0.2, 1] }, { duration: TIME.fade })
+      return this.animate(thing, { opacity: [0.2, 1] }, { duration: FADE })
     }
-    await this.#animate(thing, { translate: points.map(([x, y]) => `${x}px ${y}px`) }, timing)
+    await this.animate(thing, { translate: points.map(([x, y]) => `${x}px ${y}px`) }, timing)
     thing.style.translate = `${last[0]}px ${last[1]}px`
   }
 
   async #fade(key: string): Promise<void> {
     const thing = this.root?.querySelector<SVGElement>(`[data-carried="${key}"]`)
-    if (thing) await this.#animate(thing, { opacity: [1, 0] }, { duration: TIME.land })
+    if (thing) await this.animate(thing, { opacity: [1, 0] }, { duration: TIME.land })
   }
 
-  async #draw(view: TowersView): Promise<void> {
-    this.shown = view
-    await tick()
-  }
-
-  /** An animation that can be skipped; with reduced motion a fade in its place. */
-  async #animate(thing: Element, frames: PropertyIndexedKeyframes, { duration, delay = 0, ...timing }: Timing): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return
-    const animation = reduced()
-      ? thing.animate({ opacity: [0.2, 1] }, { duration: Math.min(time, TIME.fade) })
-      : thing.animate(frames, { ...timing, duration: time, delay: this.#ms(delay) })
-    this.#running.add(animation)
-    try {
-      await animation.finished
-    } catch {
-      // cancelled with its element: nothing is left to be shown
-    } finally {
-      this.#running.delete(animation)
-    }
-  }
-
-  #pause(duration: number): Promise<void> {
-    const time = this.#ms(duration)
-    if (!time) return Promise.resolve()
-    return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), time)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#wake = null
-        done()
-      }
-    })
-  }
-
-  /** 0 means: at once. What waits behind other changes is shown faster. */
-  #ms(time: number): number {
-    if (this.#hurried || this.#motion <= 0) return 0
-    return time / this.#motion / (this.#steps.length > 6 ? 2 : 1)
-  }
-
-  #find(selector: string): HTMLElement | null {
-    return this.root?.querySelector<HTMLElement>(selector) ?? null
-  }
 }
-
-function reduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-

@@ -1,28 +1,25 @@
 /**
- * The own turn: what may be done, what is held, what is aimed at, and the words on the buttons.
+ * The own turn: what is held, chosen and looked at, and what follows from it.
  *
  * A card or a spell is taken first and what it moves second, although the server asks for one after the other: the aim
  * is known beforehand from the view, so the second answer follows by itself, if nothing came in between.
  */
 import { movement } from '../../art/towers/cards'
-import { plain } from '../../lib/sentences'
 import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
-import { clockwise, isAim, same, visible, type Aim } from './facts'
+import { aimedDeed, aimFirst, cardDeed, otherDeeds, plainDeed, type Deed } from './deed'
+import { isAim, same, type Aim } from './facts'
+import { blockedBy, byCard, bySpell, isPlay, landingsOf, spotsFor, type CardAims, type Landing } from './offered'
+import { aimOf, isAnnounce, keyOf, type Blocked, type Spot } from './options'
 import type { Stage } from './stage.svelte'
-import { aimOf, cardOf, isAnnounce, keyOf, short, spellOf, spotsOf, type Blocked, type Spot } from './options'
 import type { TowersView } from './types'
-import { cardName, deedOf, say, seatName, spellName } from './words'
+import { say, seatName } from './words'
 
 export type TowersProps = BoardProps<TowersView>
 
 export type Held = { readonly card: string } | { readonly spell: string } | null
 
-export interface Deed {
-  readonly text: string
-  /** null: something has to be chosen first */
-  readonly id: string | null
-}
+export type Looked = { readonly card: string } | { readonly spell: string } | { readonly space: number } | { readonly side: number; readonly name: string }
 
 export class Turn {
   held = $state.raw<Held>(null)
@@ -33,8 +30,12 @@ export class Turn {
   #first = $state<number | null>(null)
   /** a piece taken up before any card */
   #piece = $state<string | null>(null)
-  /** a token that is only looked at */
-  spellLookedAt = $state<string | null>(null)
+  /** where a piece that is dragged would land */
+  #over = $state.raw<Landing | null>(null)
+  /** what is only looked at, to be told what it is */
+  looked = $state.raw<Looked | null>(null)
+  /** the space whose stack is shown larger, floor by floor */
+  opened = $state<number | null>(null)
   /** what is to follow the answer under way */
   #plan: { aim: Aim; straight: boolean } | null = null
 
@@ -63,30 +64,14 @@ export class Turn {
 
   // --- what is offered -------------------------------------------------------------------------------------------
 
-  /** Aims that the open question itself offers. */
-  #direct = $derived.by((): readonly Aim[] => this.ask?.options.map(({ value }) => value).filter(isAim) ?? [])
-
-  /** The options that take a card out of the hand, by card. */
-  cards = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
-    const byCard = new Map<string, Choice[]>()
-    for (const option of this.ask?.options ?? []) {
-      const card = cardOf(option)
-      if (card) byCard.set(card, [...(byCard.get(card) ?? []), option])
-    }
-    return byCard
-  })
-
-  spells = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
-    const bySpell = new Map<string, Choice[]>()
-    for (const option of this.ask?.options ?? []) {
-      const spell = spellOf(option)
-      if (spell) bySpell.set(spell, [...(bySpell.get(spell) ?? []), option])
-    }
-    return bySpell
-  })
+  cards = $derived.by(() => byCard(this.ask))
+  spells = $derived.by(() => bySpell(this.ask))
 
   heldCard = $derived(this.held && 'card' in this.held && this.cards.has(this.held.card) ? this.held.card : null)
   heldSpell = $derived(this.held && 'spell' in this.held && this.spells.has(this.held.spell) ? this.held.spell : null)
+
+  /** Aims that the open question itself offers. */
+  #direct = $derived.by((): readonly Aim[] => this.ask?.options.map(({ value }) => value).filter(isAim) ?? [])
 
   #aims = $derived.by((): readonly Aim[] => {
     const { view } = this
@@ -94,46 +79,35 @@ export class Turn {
     if (this.heldSpell && this.#option('cast:' + this.heldSpell)) {
       return view.tokens.find(({ spell }) => spell === this.heldSpell)?.aims ?? []
     }
-    if (this.heldCard) {
-      const plays = this.cards.get(this.heldCard)?.some(({ id }) => /^(play|announce):/.test(id))
-      const reach = plays ? view.reach.find(({ card }) => card === this.heldCard) : undefined
-      return reach ? [...reach.towers, ...reach.wizards] : []
-    }
-    return []
+    if (!this.heldCard || !this.cards.get(this.heldCard)?.some(isPlay)) return []
+    const reach = view.reach.find(({ card }) => card === this.heldCard)
+    return reach ? [...reach.towers, ...reach.wizards] : []
   })
 
   /** Before any card is taken up: what the cards of the hand could move, by card. */
-  #reach = $derived.by((): readonly (readonly [card: string, aims: readonly Aim[]])[] => {
+  #reach = $derived.by((): CardAims => {
     if (this.#aims.length || this.heldCard || this.heldSpell) return []
-    const playable = this.view.reach.filter(({ card }) => this.cards.get(card)?.some(({ id }) => /^(play|announce):/.test(id)))
+    const playable = this.view.reach.filter(({ card }) => this.cards.get(card)?.some(isPlay))
     return playable.map(({ card, towers, wizards }) => [card, [...towers, ...wizards]] as const)
   })
 
-  /** What can be touched on the ring, clockwise from Ravenskeep. */
-  spots = $derived.by((): readonly Spot[] => {
-    const spots = new Map<string, Spot>()
-    for (const [card, aims] of this.#reach) {
-      for (const aim of aims) {
-        const key = keyOf(aim)
-        for (const spot of spotsOf(this.view, aim, null)) spots.set(key, { ...spot, aim: null })
-        // the places where the cards could take the piece that is held
-        if (key === this.#piece && 'to' in aim && !spots.has(`land-${aim.to}`)) {
-          const floor = this.view.spaces[aim.to]?.floors.length ?? 0
-          spots.set(`land-${aim.to}`, { key: `land-${aim.to}`, kind: 'space', space: aim.to, floor, wizard: null, aim, card })
-        }
-      }
-    }
-    for (const aim of this.#aims) for (const spot of spotsOf(this.view, aim, this.#first)) spots.set(spot.key, spots.get(spot.key)?.aim ? (spots.get(spot.key) as Spot) : spot)
-    const order = clockwise(this.view.keep)
-    return [...spots.values()].sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1))
+  spots = $derived.by((): readonly Spot[] => spotsFor(this.view, this.#aims, this.#reach, this.#first, this.#piece))
+  blocked = $derived.by((): readonly Blocked[] => blockedBy(this.view, this.#aims, this.spots))
+
+  /** What a card or a spell that is looked at could be aimed at. */
+  hinted = $derived.by((): readonly Spot[] => {
+    const { looked, view } = this
+    if (this.held || !looked || 'space' in looked || 'side' in looked) return []
+    if ('card' in looked) return spotsFor(view, this.#reach.find(([card]) => card === looked.card)?.[1] ?? [], [], null, null)
+    return this.spells.has(looked.spell) ? spotsFor(view, view.tokens.find(({ spell }) => spell === looked.spell)?.aims ?? [], [], null, null) : []
   })
 
   chosen = $derived.by((): Spot | null => this.spots.find(({ key }) => key === this.#taken) ?? null)
 
-  /** The aim that is shown on the ring: looked at, chosen, or answered next in a replay. */
+  /** The aim that is shown on the ring: dragged to, looked at, chosen, or answered next in a replay. */
   preview = $derived.by((): Aim | null => {
     const replayed = this.#stage.busy ? null : aimOf(this.#props.chosen)
-    return this.spots.find(({ key }) => key === this.#peeked)?.aim ?? this.chosen?.aim ?? replayed
+    return this.#over?.aim ?? this.spots.find(({ key }) => key === this.#peeked)?.aim ?? this.chosen?.aim ?? replayed
   })
 
   /** The first of two towers, while the second one is sought. */
@@ -141,31 +115,6 @@ export class Turn {
 
   /** The piece that was taken up before a card. */
   piece = $derived.by((): Spot | null => (this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null))
-
-  /** Pieces that what is held, or the roll, cannot move: touched, they say why. */
-  blocked = $derived.by((): readonly Blocked[] => {
-    const moves = this.#aims.filter((aim) => aim.verb === 'tower' || aim.verb === 'wizard')
-    const known = new Set(this.spots.map(({ key }) => key))
-    const found: Blocked[] = []
-    const by = (verb: 'tower' | 'wizard') => moves.find((aim) => aim.verb === verb)?.steps
-    const sign = (steps: number) => (steps > 0 ? `+${steps}` : String(steps))
-    const [towers, wizards] = [by('tower'), by('wizard')]
-    this.view.spaces.forEach(({ floors }, space) => {
-      if (towers) {
-        floors.forEach((_, n) => {
-          const key = `floor-${space}-${n + 1}`
-          if (!known.has(key)) found.push({ key, kind: 'floor', space, floor: n + 1, wizard: null, id: `tower:${space}/${n + 1}${sign(towers)}` })
-        })
-      }
-      if (wizards) {
-        for (const wizard of new Set(visible(this.view, space))) {
-          const key = `wizard-${space}-${wizard}`
-          if (!known.has(key)) found.push({ key, kind: 'wizard', space, floor: floors.length, wizard, id: `wizard:${space}/${wizard}${sign(wizards)}` })
-        }
-      }
-    })
-    return found
-  })
 
   replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.#props.chosen ?? '')?.[1] ?? null)
 
@@ -175,53 +124,17 @@ export class Turn {
   deed = $derived.by((): Deed | null => {
     if (!this.ask) return null
     const aim = this.chosen?.aim ?? null
-    if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length)) {
-      return { text: this.heldSpell ? say('deed-cast', { spell: spellName(this.heldSpell), deed: deedOf(aim) }) : deedOf(aim), id: this.#firstAnswer(aim) }
-    }
-    if (this.#aims.length) return { text: say('aim-first', { kind: this.#kindOfAims() }), id: null }
-    if (this.heldCard) return this.#cardDeed(this.heldCard)
-    if (this.heldSpell) {
-      const cast = this.#option('cast:' + this.heldSpell)
-      return cast ? { text: plain(cast.text), id: cast.id } : null
-    }
-    const end = this.#option('end-turn')
-    if (end) return { text: plain(end.text), id: end.id }
+    if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length)) return aimedDeed(aim, this.heldSpell, this.#firstAnswer(aim))
+    if (this.#aims.length) return aimFirst(this.#aims)
+    if (this.heldCard) return cardDeed(this.heldCard, this.cards.get(this.heldCard) ?? [])
+    const plain = this.#option(this.heldSpell ? 'cast:' + this.heldSpell : 'end-turn')
+    if (plain) return plainDeed(plain)
+    if (this.heldSpell) return null
     if (this.piece) return { text: say('space-first'), id: null }
-    if (this.cards.size) return { text: say('card-first'), id: null }
-    return null
+    return this.cards.size ? { text: say('card-first'), id: null } : null
   })
 
-  /** Other things that may be done now. */
-  others = $derived.by((): readonly Deed[] => {
-    const { ask, deed } = this
-    if (!ask) return []
-    const wanted = ask.options.filter((option) => {
-      if (option.id === deed?.id || isAim(option.value)) return false
-      const [card, spell] = [cardOf(option), spellOf(option)]
-      if (card) return card === this.heldCard && (!/^(play|announce):/.test(option.id) || !this.#aims.length)
-      if (spell) return spell === this.heldSpell && option.id.startsWith('claim:')
-      return !this.heldCard && !this.heldSpell
-    })
-    return wanted.map((option) => ({ id: option.id, text: short(option) }))
-  })
-
-  #cardDeed(card: string): Deed | null {
-    const options = this.cards.get(card) ?? []
-    const [option] = options
-    if (!option) return null
-    if (options.filter(({ id }) => id.startsWith('announce:')).length > 1) return { text: say('announce-first'), id: null }
-    if (option.id.startsWith('play:')) {
-      const { dice } = movement(card)
-      return { text: say(dice ? 'deed-roll' : 'deed-in-vain', { card: cardName(card) }), id: option.id }
-    }
-    return { text: short(option), id: option.id }
-  }
-
-  #kindOfAims(): string {
-    const verbs = new Set(this.#aims.map(({ verb }) => verb))
-    if (verbs.has('tower') && verbs.has('wizard')) return 'both'
-    return [...verbs][0] ?? 'tower'
-  }
+  others = $derived.by((): readonly Deed[] => (this.ask ? otherDeeds(this.ask, this.deed, this.heldCard, this.heldSpell, this.#aims.length > 0) : []))
 
   // --- handling --------------------------------------------------------------------------------------------------
 
@@ -229,8 +142,9 @@ export class Turn {
     const again = JSON.stringify(held) === JSON.stringify(this.held)
     // a second touch rolls, or hands the card over; a card that would do nothing is laid back
     if (again && this.heldCard && this.deed?.id && (movement(this.heldCard).dice || this.deed.id.startsWith('hand-over'))) return this.doIt()
+    this.release()
+    this.looked = null // who has taken it has read what it is, and wants to see the ring
     this.held = again ? null : held
-    this.#taken = this.#peeked = this.#first = this.#piece = null
   }
 
   peek = (key: string | null): void => {
@@ -255,6 +169,30 @@ export class Turn {
     }
     if (this.#taken === spot.key) return this.doIt()
     this.#taken = spot.key
+  }
+
+  /** Where a piece could be dragged to. */
+  landings(spot: Spot): readonly Landing[] {
+    return landingsOf(spot, this.#aims, this.#reach)
+  }
+
+  /** A piece is being dragged, and is over that place or none. */
+  carry = (over: Landing | null): void => {
+    this.#over = over
+  }
+
+  /** Let go over a place: it is done at once, but where two cards would do it, the card is looked at first. */
+  drop = (spot: Spot): void => {
+    const over = this.#over
+    this.#over = null
+    if (!over) return
+    const cards = new Set(this.landings(spot).flatMap(({ to, card }) => (to === over.to ? [card] : [])))
+    if (over.card) this.take({ card: over.card })
+    if (over.aim.verb === 'swap') {
+      this.#first = spot.space
+      this.#taken = `swap-${over.to}`
+    } else this.#taken = keyOf(over.aim)
+    if (cards.size === 1) this.doIt()
   }
 
   doIt = (): void => {
@@ -288,14 +226,19 @@ export class Turn {
   release(): void {
     this.held = null
     this.#taken = this.#peeked = this.#first = this.#piece = null
+    this.#over = this.opened = null
   }
 
   /** Escape: step by step back to nothing. */
   letGo(): void {
-    if (this.#taken !== null || this.#first !== null || this.#piece !== null) this.#taken = this.#first = this.#piece = null
+    if (this.opened !== null) this.opened = null
+    else if (this.#taken !== null || this.#first !== null || this.#piece !== null) this.#taken = this.#first = this.#piece = null
     else this.held = null
     this.#peeked = null
   }
+
+  /** Whether a card can be played, or a spell be cast. */
+  isOpen = (what: string): boolean => this.spells.has(what) || this.cards.get(what)?.some(isPlay) === true
 
   why = (id: string): void => this.#props.why(id)
 

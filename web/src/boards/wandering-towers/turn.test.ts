@@ -122,6 +122,62 @@ describe('a piece first', () => {
   })
 })
 
+describe('a piece that is dragged', () => {
+  test('is moved at once where it is let go', () => {
+    const { turn, play } = sit(act)
+    turn.take({ card: 'tower-3' })
+    const [spot] = turn.spots
+    const [there] = turn.landings(spot!)
+    expect(there).toEqual({ to: 4, aim: tower, card: null })
+    turn.carry(there!)
+    expect(turn.preview).toEqual(tower)
+    turn.drop(spot!)
+    expect(play).toHaveBeenCalledWith('play:tower-3')
+  })
+
+  test('takes up the card that would move it, and waits where two cards would', () => {
+    const { turn, play } = sit(act)
+    const spot = turn.spots.find(({ key }) => key === 'floor-1-1')!
+    turn.carry(turn.landings(spot)[0]!)
+    turn.drop(spot)
+    expect(play).not.toHaveBeenCalled()
+    expect([turn.heldCard, turn.deed?.id]).toEqual(['tower-3', 'play:tower-3'])
+    turn.release()
+    const walker = turn.spots.find(({ key }) => key === 'wizard-1-blue')!
+    turn.carry(turn.landings(walker)[0]!)
+    turn.drop(walker)
+    expect(play).toHaveBeenCalledWith('play:either-3-2')
+  })
+
+  test('goes back where it is let go elsewhere', () => {
+    const { turn, play } = sit(act)
+    turn.carry(null)
+    turn.drop(turn.spots[0]!)
+    expect([turn.held, turn.chosen]).toEqual([null, null])
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  test('changes places with the tower that it is put on, by a spell', () => {
+    const swap = ask('target-swap-tower', option('swap:1/6', { verb: 'swap', one: 1, other: 6 }), option('swap:1/9', { verb: 'swap', one: 1, other: 9 }))
+    const { turn, play } = sit(swap)
+    const spot = turn.spots.find(({ space }) => space === 6)!
+    turn.carry(turn.landings(spot)[0]!)
+    turn.drop(spot)
+    expect(play).toHaveBeenCalledWith('swap:1/6')
+  })
+})
+
+describe('what is looked at', () => {
+  test('a card shows what it could move, and is not taken up by it', () => {
+    const { turn } = sit(act)
+    turn.looked = { card: 'tower-3' }
+    expect(turn.hinted.map(({ key }) => key)).toEqual(['floor-1-1'])
+    turn.looked = { spell: 'advance-tower' }
+    expect(turn.hinted.map(({ key }) => key)).toEqual(['floor-6-1'])
+    expect(turn.held).toBeNull()
+  })
+})
+
 describe('spells', () => {
   test('are aimed before they are cast', () => {
     const { turn, play, next } = sit(act)

@@ -46,7 +46,7 @@ describe('the words of the board', () => {
 
   test('a space is told in words, hidden wizards are not', () => {
     const view = position({ 5: '1 red 2 blue' }, { keep: 9 })
-    expect(spaceInWords(view, 5)).toBe('Space 5: 2 towers, crests on floor 1. On top: blue.')
+    expect(spaceInWords(view, 5)).toBe('Space 5: 2 towers, crest on floor 1. On top: blue.')
     expect(spaceInWords(view, 4)).toBe('Space 4: bare ground with a crest. Ravenskeep would fly here next.')
     expect(settings.language).toBe('en')
   })

@@ -9,6 +9,8 @@ import { settings, type Language } from '../../lib/settings.svelte'
 import { bind, names as listed } from '../../lib/words'
 import type { SeatInfo } from '../../wire'
 import { beneath, isAlone, visible, type Aim } from './facts'
+import type { Spot } from './options'
+import type { Looked } from './turn.svelte'
 import type { TowersView } from './types'
 
 function bundle(language: Language, ...texts: string[]): FluentBundle {
@@ -126,8 +128,48 @@ export function outlookOf(view: TowersView, aim: Aim): string[] {
   return []
 }
 
+/** A place that can be touched, with what would come of it. */
+export function spotInWords(view: TowersView, one: Spot): string {
+  const here = say(`spot-${one.kind}`, { space: one.space, floor: one.floor, who: one.wizard ? wizardsInWords([one.wizard]) : '' })
+  const outlook = one.aim ? outlookOf(view, one.aim) : []
+  if (one.card) return say('spot-card', { card: cardName(one.card), deed: here, outlook: outlook.join('. ') })
+  return one.aim ? [`${here}:`, `${deedOf(one.aim)}.`, ...outlook.map((line) => `${line}.`)].join(' ') : here
+}
+
+/** What a thing that is looked at is, and what it could do now. */
+export function lookInWords(view: TowersView, looked: Looked | null, open: (what: string) => boolean): { title: string; lines: string[] } | null {
+  if (!looked) return null
+  if ('space' in looked) {
+    const { space } = looked
+    const [title = '', ...lines] = partsInWords(view, space)
+    const inside = view.players.flatMap((player) => Array.from({ length: player.inside }, () => player.wizard))
+    if (view.keep === space) lines.push(inside.length ? say('inside', { who: wizardsInWords(inside) }) : say('inside-nobody'))
+    return { title, lines }
+  }
+  if ('card' in looked) {
+    const reach = view.reach.find(({ card }) => card === looked.card)
+    const pieces = (reach?.towers.length ?? 0) + (reach?.wizards.length ?? 0)
+    const rolls = movement(looked.card).dice > 0
+    return { title: caption(looked.card), lines: [rolls ? say('card-rolls') : open(looked.card) ? say('card-moves', { pieces }) : say('card-waits')] }
+  }
+  if ('side' in looked) {
+    const player = view.players[looked.side]
+    if (!player) return null
+    const { inside, outside, full, empty, spent, cards } = player
+    return { title: looked.name, lines: [say('in-keep', { inside, all: inside + outside }), say('potions', { full, empty, spent }), say('holds', { cards })] }
+  }
+  const token = view.tokens.find(({ spell }) => spell === looked.spell)
+  if (!token) return null
+  const title = `${spellName(token.spell)} · ${say('spell.price', { name: token.spell, price: token.price })}`
+  return { title, lines: [say(`does-${token.spell}`), open(token.spell) ? say('spell-aims', { aims: token.aims.length }) : say('spell-not')] }
+}
+
 /** A space in words, for who does not see it. */
 export function spaceInWords(view: TowersView, space: number): string {
+  return partsInWords(view, space).join(' ')
+}
+
+function partsInWords(view: TowersView, space: number): string[] {
   const there = view.spaces[space]
   const crests = there?.floors.flatMap(({ crest }, n) => (crest ? [String(n + 1)] : [])) ?? []
   const said = [
@@ -147,5 +189,5 @@ export function spaceInWords(view: TowersView, space: number): string {
   }
   if (view.keep === space) said.push(say('keep-here'))
   else if (view.next_keep === space) said.push(say('keep-next'))
-  return said.join(' ')
+  return said
 }

@@ -5,6 +5,7 @@
  * is complete on the table before it is taken, although no view of the server ever shows it so. Where the views alone
  * cannot say what happened (somebody went back, several moves were missed) things simply change places.
  */
+import type { Step as AnyStep } from '../common/step'
 import type { GameEvent, Laid, WizardView } from './types'
 
 export type Motion =
@@ -19,11 +20,7 @@ export type Motion =
 /** A card nobody told us: it is laid face down and taken so. */
 export const UNKNOWN = ''
 
-export interface Step {
-  readonly motion: Motion
-  /** what the table shows when the motion is done */
-  readonly view: WizardView
-}
+export type Step = AnyStep<WizardView, Motion>
 
 /** `news`: what the log tells about the change, where it is known; the last card of a round is in no view. */
 export function difference(

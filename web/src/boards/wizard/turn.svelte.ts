@@ -1,5 +1,7 @@
 /** The own turn: what may be done, what is chosen, and the words on the button. Shared by the two layouts. */
+import type { Note } from '../../lib/explain.svelte'
 import { plain } from '../../lib/sentences'
+import { names } from '../../lib/words'
 import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
 import type { Stage } from './stage.svelte'
@@ -74,8 +76,15 @@ export class Turn {
     return { text: ask.kind === 'bid' ? say('bid-deed', { tricks }) : plain(option.text), id: option.id }
   })
 
+  /** everybody's hand, when one looks back with everything open */
+  open = $derived.by(() => this.#props.open?.map(({ hand }) => hand) ?? null)
+
   first = $derived.by((): number => this.#props.eyes ?? 0)
-  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  names = $derived.by(() => {
+    const { seats, eyes, whyNot } = this.#props
+    // who looks back is nobody at the table, whosever eyes they look with
+    return seats.map((_, seat) => seatName(seat, whyNot ? eyes : null, seats))
+  })
 
   #option(id: string | null): Choice | undefined {
     return this.ask?.options.find((option) => option.id === id)
@@ -110,6 +119,18 @@ export class Turn {
     this.byFinger = false
     this.play(PLAY + card)
   }
+
+  /** What a card of the hand explains: why it cannot be played now. */
+  noteOf = (card: string): string | null | Promise<Note | null> => {
+    const { ask, asked, whyNot, seats, finale } = this.#props
+    if (!whyNot || finale || this.playable?.has(card)) return null
+    if (this.playable) return whyNot(PLAY + card)
+    if (ask) return say('card-first', { question: plain(ask.text) })
+    return say('card-waits', { names: names(asked.map((seat) => seats[seat]?.name ?? '')) })
+  }
+
+  /** Why a bid or a colour is not offered. */
+  whyNot = (id: string): Promise<Note | null> | null => this.#props.whyNot?.(id) ?? null
 
   why = (id: string): void => this.#props.why(id)
   whyCard = (card: string): void => this.#props.why(PLAY + card)

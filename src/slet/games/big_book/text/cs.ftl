@@ -588,6 +588,36 @@ reason-lost-stack = Balíček děsu je prázdný a někdo si z něj měl vzít: 
 reason-lost-sixth = Poslední nestvůru jste nezdolali: všichni prohráváte.
 reason-lost-all-out = Všichni hráči jsou vyděšeni k smrti: všichni prohráváte.
 
+# Proč něco nejde
+due = { $element ->
+    [water] voda
+    [earth] země
+    [fire] oheň
+   *[air] vzduch
+} { $number }
+why-not-cannot-pay = Zatím není čím zaplatit. Chybí: { $missing }.
+why-not-not-now = Teď je na řadě něco jiného: nejdřív odpovězte na otázku.
+why-not-spell-down = { $spell }: kouzlo je neutralizované. Otočí se zpět, až přijde další nestvůra.
+why-not-spell-used = { $spell }: kouzlo už je použité. Obnoví se na začátku vašeho příštího tahu.
+why-not-supply-empty = V zásobě už nezbývá: { $card }.
+why-not-reward = Odměnou za kletbu je karta hodnoty 2, ne { $card }.
+why-not-curse-asleep = Neutralizovaná kletba se zlomit nedá. V příštím tahu se zase otočí.
+why-not-pair = Stojí to dva elementy téhož druhu, a tolik jich od žádného není.
+why-not-pair-card = Stojí to dva elementy téhož druhu, a tolik jich s touto kartou není.
+why-not-ability-turn = Schopnost patří do vlastního tahu.
+why-not-ability-used = Schopnost už je v tomto tahu použitá.
+why-not-ability-no-use = Schopnost by teď k ničemu nebyla.
+why-not-ability-itself = Tahle schopnost se nespouští: ozve se sama, když přijde její chvíle.
+why-not-keep-madness = Děsu se takhle nezbavíte: odkládají se jen karty elementů.
+why-not-madness-pays-nothing = Děsem se platit nedá.
+why-not-not-asked-for = Tento element v ceně není: { $card }.
+why-not-pay-order = Platí se po elementech a od vyšších karet. Teď je na řadě { $element ->
+    [water] voda
+    [earth] země
+    [fire] oheň
+   *[air] vzduch
+}.
+
 # Nastavení hry
 setting-difficulty = Obtížnost: 1 snadná, 2 střední, 3 obtížná
 setting-mode = Mód: classic (Klasika), terror (Hrůza: v každém startovním balíčku je děs) nebo nightmare (Noční můra: chybí v něm karta hodnoty 2)

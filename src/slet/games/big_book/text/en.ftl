@@ -542,6 +542,36 @@ reason-lost-stack = The Madness stack is empty and somebody had to take from it:
 reason-lost-sixth = The last monster was not defeated: you all lose.
 reason-lost-all-out = All players are frightened to death: you all lose.
 
+# Why something cannot be done
+due = { $number } { $element ->
+    [water] water
+    [earth] earth
+    [fire] fire
+   *[air] air
+}
+why-not-cannot-pay = It cannot be paid yet. Missing: { $missing }.
+why-not-not-now = Something else comes first: answer the question.
+why-not-spell-down = { $spell } is neutralised. It is turned up again when a new monster comes.
+why-not-spell-used = { $spell } is used. It is refreshed at the beginning of your next turn.
+why-not-supply-empty = None is left in the supply: { $card }.
+why-not-reward = The reward for a curse is a card of value 2, not { $card }.
+why-not-curse-asleep = A neutralised curse cannot be broken. In the next turn it is turned up again.
+why-not-pair = It costs two of one element, and there are not so many of any.
+why-not-pair-card = It costs two of one element, and with this card there are not so many.
+why-not-ability-turn = An ability belongs to the own turn.
+why-not-ability-used = The ability was used in this turn.
+why-not-ability-no-use = The ability would be of no use now.
+why-not-ability-itself = This ability is not started: it speaks up by itself when its moment has come.
+why-not-keep-madness = You do not get rid of Madness like this: only element cards are discarded.
+why-not-madness-pays-nothing = Madness pays for nothing.
+why-not-not-asked-for = The price does not ask for this element: { $card }.
+why-not-pay-order = The payment goes element by element, higher cards first. Now comes { $element ->
+    [water] water
+    [earth] earth
+    [fire] fire
+   *[air] air
+}.
+
 # Options of the game
 setting-difficulty = Difficulty: 1 easy, 2 medium, 3 hard
 setting-mode = Mode: classic, terror (a Madness in each starting deck) or nightmare (no value-2 card in it)

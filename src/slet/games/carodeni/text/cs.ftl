@@ -220,6 +220,9 @@ why-not-not-now = Karty se vysílají na začátku tahu: { $card }.
 why-not-only-ingredients = Při odpočinku se berou jen suroviny.
 why-not-no-gathering = Teď se nic nebere.
 why-not-other-place = Teď se bere { $now-at }, ne { $place-at }.
+why-not-tamed-already = V klanu není místo pro dvě stejná zvířata: { $animal }.
+why-not-novice-tames = Novicka zvíře neochočí: { $animal }.
+why-not-tame-later = Zvíře se ochočí na konci tahu, ve kterém nic neuvaříte: { $animal }. Stojí jednu surovinu: { $price }.
 
 # Co se stalo
 event-begins = Začíná { $first }.
@@ -321,11 +324,3 @@ tally-animals = Zvířata; použito: ochočeno
 tally-potions = Lektvary; použito: uvařeno
 tally-witches = Čarodějky; použito: v klanu
 tally-starters = Startovní lektvary; použito: uvařeno
-
-# Odkud jsou body
-points-potions = lektvary
-points-witches = čarodějky
-points-tools = pomůcky
-points-goals = cíle
-points-ingredients = suroviny
-points-animals = zvířata

@@ -199,6 +199,9 @@ why-not-not-now = Cards are sent out at the beginning of a turn: { $card }.
 why-not-only-ingredients = Who rests takes ingredients only.
 why-not-no-gathering = Nothing is taken now.
 why-not-other-place = Now things are taken { $now-at }, not { $place-at }.
+why-not-tamed-already = A clan has no room for two animals of a kind: { $animal }.
+why-not-novice-tames = A novice cannot tame: { $animal }.
+why-not-tame-later = An animal is tamed at the end of a turn in which you brew nothing: { $animal }. It costs one ingredient: { $price }.
 
 # What happened
 event-begins = { $first } begins.
@@ -298,11 +301,3 @@ tally-animals = Animals; used: tamed
 tally-potions = Potions; used: brewed
 tally-witches = Witches; used: in a clan
 tally-starters = Starter potions; used: brewed
-
-# Where points come from
-points-potions = potions
-points-witches = witches
-points-tools = tools
-points-goals = goals
-points-ingredients = ingredients
-points-animals = animals

@@ -78,6 +78,7 @@ ask-walk = Zastavíte se tu, nebo půjdete dál?
 ask-arrived = Zůstanete tu, nebo projdete neviditelně?
 ask-try = Tento Problém musíte zkusit vyřešit. Hodíte první dvě kostky?
 ask-go-on = Pokračujete, nebo utečete?
+ask-add = Přidáte ještě kartu, nebo hodíte?
 ask-result = Necháte výsledek platit?
 ask-flee = Selhali jste. Kam utečete?
 ask-flee-anywhere = Kam utečete?

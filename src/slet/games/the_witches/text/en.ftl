@@ -73,6 +73,7 @@ ask-walk = Stop here, or go on?
 ask-arrived = Stay here, or pass unseen?
 ask-try = You have to try this problem. Roll the first two dice?
 ask-go-on = Go on, or run away?
+ask-add = Add another card, or roll?
 ask-result = Do you let the result stand?
 ask-flee = You have failed. Where do you flee?
 ask-flee-anywhere = Where do you flee?

@@ -1,0 +1,150 @@
+"""Why an option is not offered, as far as the view of the player who is asked can tell."""
+
+from collections.abc import Iterable, Sequence
+
+from slet.games.big_book.cards import ELEMENTS, MADNESS, Card, Element
+from slet.games.big_book.magicians import ABILITY
+from slet.games.big_book.options import Break, Cast
+from slet.games.big_book.tables import Curse, Magician, Spell
+from slet.games.big_book.view import BigBookView, PlayerView
+from slet.kernel import Piece, Reason
+
+
+class Due(Piece):
+    """So much of an element that somebody lacks; it is only spoken of."""
+
+    __slots__ = ("element", "number")
+    counted = False
+
+    def __init__(self, element: Element, number: int) -> None:
+        super().__init__(f"{element}-{number}")
+        self.element = element
+        self.number = number
+
+    def words(self) -> dict[str, str | int]:
+        return {"element": self.element, "number": self.number}
+
+
+MOST = 20
+"""No price asks for more of an element."""
+DUES = tuple(tuple(Due(element, number) for number in range(1, MOST + 1)) for element in ELEMENTS)
+NOT_NOW = Reason("not-now")
+
+
+def why_not(view: BigBookView, option: str) -> Reason | None:
+    """The reasons in the order in which a player would look for them."""
+    if view.seat is None:
+        return None
+    verb, _, name = option.partition(":")
+    name, _, more = name.partition("/")
+    own = view.players[view.seat]
+    if verb == "cast" and name in Spell.names():
+        return _cast(view, own, Spell.named(name), int(more) if more in ("1", "2", "3") else 1)
+    if verb == "learn" and name in Spell.names() and Spell.named(name) in view.library:
+        return _price(view, _so_much(Spell.named(name).number, 2))
+    if verb == "acquire" and name in Card.names():
+        return _acquire(view, Card.named(name))
+    if verb == "break" and name in Curse.names():
+        return _break(view, Curse.named(name))
+    if verb == "banish":
+        return Reason("pair") if max(_means(view, own)) < 2 else NOT_NOW
+    if verb == "ability" and name in Magician.names():
+        return _ability(view, Magician.named(name))
+    if verb == "card" and name in Card.names():
+        return _card(view, Card.named(name))
+    return None
+
+
+def _cast(view: BigBookView, own: PlayerView, spell: Spell, times: int) -> Reason | None:
+    """BB-62, BB-66, BB-128."""
+    known = next((known for known in own.spells if known.spell is spell), None)
+    if known is None:
+        return None
+    if known.down:
+        return Reason("spell-down", {"spell": spell})
+    if known.used:
+        return Reason("spell-used", {"spell": spell})
+    return _price(view, _so_much(spell.number, spell.level * times))
+
+
+def _acquire(view: BigBookView, card: Card) -> Reason | None:
+    """BB-74, BB-77."""
+    left = view.supply.get(card.name)
+    if left is None:
+        return None
+    if not left:
+        return Reason("supply-empty", {"card": card})
+    breaking = bool(view.underway) and isinstance(view.underway[-1].action, Break)
+    if breaking and view.payment is None:
+        return Reason("reward", {"card": card}) if card.value > 2 else None
+    return _price(view, _so_much(card.number, card.value))
+
+
+def _break(view: BigBookView, curse: Curse) -> Reason | None:
+    """BB-75, BB-78, BB-133."""
+    place = next((n for n, laid in enumerate(view.curses) if laid is not None and laid.curse is curse), None)
+    if place is None:
+        return None
+    laid, price = view.curses[place], view.curse_prices[place]
+    assert laid is not None
+    assert price is not None
+    return Reason("curse-asleep") if laid.down else _price(view, price)
+
+
+def _ability(view: BigBookView, magician: Magician) -> Reason | None:
+    """BB-136, BB-137."""
+    assert view.seat is not None, "somebody is asked"
+    if view.players[view.seat].magician is not magician:
+        return None
+    if magician.name not in ABILITY:
+        return Reason("ability-itself")
+    if view.seat != view.active:
+        return Reason("ability-turn")
+    return Reason("ability-used" if view.ability_used else "ability-no-use")
+
+
+def _card(view: BigBookView, card: Card) -> Reason | None:
+    """BB-57, BB-59 in a payment; BB-82 in the recovery."""
+    paying = view.payment
+    if paying is None:
+        return Reason("keep-madness") if card is MADNESS and not view.underway else None
+    if card is MADNESS:
+        return Reason("madness-pays-nothing")
+    price, missing = paying.price, paying.missing
+    if price is None or missing is None:
+        return Reason("pair-card")
+    if not price[card.number]:
+        return Reason("not-asked-for", {"card": card})
+    now = next((element for element, amount in zip(ELEMENTS, missing, strict=True) if amount), None)
+    return None if now is None else Reason("pay-order", {"element": now})
+
+
+def _price(view: BigBookView, price: Sequence[int]) -> Reason:
+    """BB-57: what the own hand and the shared support lack; where they lack nothing, it is not the moment."""
+    assert view.seat is not None, "somebody is asked"
+    have = _means(view, view.players[view.seat])
+    lacking = [asked - there for asked, there in zip(price, have, strict=True)]
+    missing = [DUES[n][amount - 1] for n, amount in enumerate(lacking) if amount > 0]
+    return Reason("cannot-pay", {"missing": tuple(missing)}) if missing else NOT_NOW
+
+
+def _means(view: BigBookView, own: PlayerView) -> list[int]:
+    """How much of each element the player could pay with; BB-150: Embodiment pays from the shared support alone."""
+    cards = [card for player in view.players for card in player.support]
+    served = () if not view.underway else view.underway[-1].served
+    if not _embodying(view):
+        cards += own.hand or []
+    return [_worth(cards, element) - _worth((choice.card for choice in served), element) for element in ELEMENTS]
+
+
+def _embodying(view: BigBookView) -> bool:
+    action = view.underway[-1].action if view.underway else None
+    return isinstance(action, Cast) and any(part.verb == "embody" for part in action.spell.effect.all_parts())
+
+
+def _worth(cards: Iterable[Card], element: Element) -> int:
+    return sum(card.value for card in cards if card.element == element)
+
+
+def _so_much(number: int, amount: int) -> tuple[int, ...]:
+    return tuple(amount if n == number else 0 for n in range(len(ELEMENTS)))

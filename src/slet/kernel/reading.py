@@ -1,0 +1,42 @@
+"""What of a log a seat may read at present: what it was told, less what it has to remember."""
+
+from typing import Any
+
+from slet.kernel.events import Event, Line, heard, in_full, put_together
+from slet.kernel.game import Game
+
+
+def lines(game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int) -> list[tuple[int, Event]]:
+    """What the seat may read from line `since` on, each with its number."""
+    begin = max(since, open_from(game, state, log, seat))
+    numbered = enumerate(put_together(log, begin), begin)
+    told = [(n, line.event if line.to is None or seat in line.to else line.instead) for n, line in numbered]
+    if state.step is None or not game.may_fade:
+        return [(n, event) for n, event in told if event is not None]
+    fades = game.fades
+    return [(n, event) for n, event in told if event is not None and not fades(state, event, seat)]
+
+
+def faded(game: Game[Any], state: Any, event: Event, seat: int | None) -> bool:
+    """Whether the seat has to remember it: until the game is over."""
+    return state.step is not None and game.fades(state, event, seat)
+
+
+def open_from(game: Game[Any], state: Any, log: list[Line], seat: int | None) -> int:
+    """The line with which the log of the seat begins; 0 unless the game withholds some."""
+    if state.step is None or game.opens is None:
+        return 0
+    for n in range(len(log) - 1, -1, -1):
+        event = heard(log[n], seat)
+        if event is not None and game.opens(state, event, seat):
+            return n
+    return 0
+
+
+def settled(game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int) -> int:
+    """Before which line nothing fades any more or comes back; 0 if that was not settled by a line from `since` on."""
+    if game.opens is not None:
+        return open_from(game, state, log, seat)
+    if not game.may_fade:
+        return len(log)
+    return next((n for n in range(len(log) - 1, since - 1, -1) if in_full(log[n]).settles), 0)

@@ -1,0 +1,100 @@
+"""Acts of many tables are written together, and one that cannot be kept does not take the others with it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import event
+
+from slet.server.ledger import Ledger
+from slet.server.store import ActRow, SeatRow, Store, TableRow, Taken
+from support.serving import settings_for
+
+TABLES = [f"table-{number}" for number in range(60)]
+
+
+@asynccontextmanager
+async def open_store(folder: Path) -> AsyncIterator[Store]:
+    store = Store(settings_for(folder).database)
+    await store.open()
+    async with store.change() as change:
+        await change.add_player("p", "Ema")
+        for table in TABLES:
+            row = TableRow(table, "wizard", 1, "{}", "{}", bytes(32), "playing", "p", "i", True, None, None, 0.0)
+            await change.add_table(row, [SeatRow(table, 0, "p", "Ema", None, False)])
+    yield store
+    await store.close()
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with open_store(folder) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+def act(table: str, n: int) -> ActRow:
+    return ActRow(table, n, 0, "answer", f"option-{n}", 1.0)
+
+
+def test_acts_that_come_at_once_share_a_commit(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        commits: list[object] = []
+        event.listen(store.engine.sync_engine, "commit", commits.append)
+        ledger = Ledger(store)
+        await asyncio.gather(*(ledger.keep(table, [act(table, 1)], {"asked": table}) for table in TABLES))
+        assert len(commits) <= 2
+        for table in TABLES:
+            assert await store.acts(table) == [act(table, 1)]
+            row = await store.table(table)
+            assert row is not None
+            assert row.asked == table
+
+    with_store(tmp_path, work)
+
+
+def test_a_number_that_is_taken_hinders_only_its_own_table(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ledger = Ledger(store)
+        await ledger.keep(TABLES[1], [act(TABLES[1], 1)], {})
+        kept = [ledger.keep(table, [act(table, 1)], {"asked": "1"}) for table in TABLES[:3]]
+        said = await asyncio.gather(*kept, return_exceptions=True)
+        assert [type(one) for one in said] == [type(None), Taken, type(None)]
+        rows = [await store.table(table) for table in TABLES[:3]]
+        assert [row and row.asked for row in rows] == ["1", "", "1"]
+
+    with_store(tmp_path, work)
+
+
+def test_who_does_not_wait_any_more_holds_up_nobody(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ledger = Ledger(store)
+        gone = asyncio.create_task(ledger.keep(TABLES[0], [act(TABLES[0], 1)], {}))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await ledger.keep(TABLES[1], [act(TABLES[1], 1)], {})
+        await ledger.close()
+        assert await store.acts(TABLES[1]) == [act(TABLES[1], 1)]
+
+    with_store(tmp_path, work)
+
+
+def test_many_writers_at_once_all_have_their_turn(tmp_path: Path) -> None:
+    """SQLite has one writer: those who compete for it would be told after a while that the database is locked."""
+
+    async def work(store: Store) -> None:
+        ledger = Ledger(store)
+
+        async def play(table: str) -> None:
+            for n in range(1, 11):
+                await ledger.keep(table, [act(table, n)], {"asked": str(n)})
+                async with store.change() as change:
+                    await change.set_table(table, wish=str(n))
+
+        await asyncio.gather(*map(play, TABLES))
+        for table in TABLES:
+            assert [kept.n for kept in await store.acts(table)] == list(range(1, 11))
+
+    with_store(tmp_path, work)

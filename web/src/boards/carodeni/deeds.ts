@@ -1,0 +1,46 @@
+/** What Ostara does with her token, one thing after the other. */
+import type { GameEvent } from './types'
+import { animalName, goalName, ingredientName, potionName, say, witchName } from './words'
+
+export interface Deed {
+  readonly kind: 'witch' | 'potion' | 'ingredient' | 'animal' | 'brew' | 'goal'
+  readonly name: string
+}
+
+/** Her deeds since her token was turned up; null where the news do not tell of a token. */
+export function ostaraDeeds(news: readonly GameEvent[]): readonly Deed[] | null {
+  const from = news.findLastIndex(({ event }) => event === 'token')
+  return from < 0 ? null : news.slice(from).flatMap((event) => deed(event) ?? [])
+}
+
+function deed(event: GameEvent): Deed | null {
+  switch (event.event) {
+    case 'ostara-witch':
+      return { kind: 'witch', name: event.witch }
+    case 'ostara-potion':
+      return { kind: 'potion', name: event.potion }
+    case 'ostara-ingredient':
+      return { kind: 'ingredient', name: event.ingredient }
+    case 'ostara-animal':
+      return { kind: 'animal', name: event.animal }
+    case 'ostara-brewed':
+      return { kind: 'brew', name: event.potion }
+    case 'ostara-goal':
+      return { kind: 'goal', name: event.goal }
+    default:
+      return null
+  }
+}
+
+const NAMES: Readonly<Record<Deed['kind'], (name: string) => string>> = {
+  witch: witchName,
+  potion: potionName,
+  ingredient: ingredientName,
+  animal: animalName,
+  brew: (name) => say('ostara-brews', { potion: potionName(name) }),
+  goal: goalName,
+}
+
+export function deedName({ kind, name }: Deed): string {
+  return NAMES[kind](name)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { animalKinds, CARD, GAP, layout, toolKinds } from './mat'
+import { someArea } from './tables'
+
+const ROOM = 724
+const CLAN_CARD = 102 + 2 * 10
+const potions = (count: number) => Array.from({ length: count }, (_, at) => `P${String(at + 1).padStart(2, '0')}`)
+const witches = (count: number) => Array.from({ length: count }, (_, at) => `W${String(at + 1).padStart(2, '0')}`)
+
+describe('the mat', () => {
+  it('gives everybody what they like where there is room', () => {
+    const shared = layout(someArea({ potions: potions(2), clan_potions: ['P11'], clan_witches: ['W01'] }), ROOM)
+    expect(shared).toMatchObject({ step: 31, waiting: CARD, folded: false })
+  })
+
+  it.each([
+    [3, 4],
+    [5, 5],
+    [6, 6],
+    [9, 8],
+  ])('never lays %i brewed potions and %i waiting ones over each other', (clan, waiting) => {
+    const area = someArea({
+      potions: potions(waiting),
+      clan_potions: potions(clan),
+      clan_witches: witches(clan),
+      clan_tools: ['P01', 'P02', 'P03'],
+    })
+    const { left, step, waiting: card, folded } = layout(area, ROOM)
+    const fans = 2 * (CARD + GAP) + 2 * (clan - 1) * step
+    if (!folded) expect(fans).toBeLessThanOrEqual(left)
+    expect(left + waiting * (card + GAP)).toBeLessThanOrEqual(ROOM - CLAN_CARD + 0.001)
+    expect(card).toBeGreaterThan(38)
+  })
+
+  it('counts tools and animals by kind', () => {
+    expect(toolKinds(['P01', 'P01', 'P02']).map(({ count }) => count)).toEqual([2, 1])
+    expect(animalKinds(['W02', 'W07'])).toEqual([{ name: 'cat', count: 2 }])
+  })
+})

@@ -1,0 +1,22 @@
+/** Who is at a seat and whether they are there, in words. */
+import type { SeatInfo } from '../wire'
+import { left } from './time'
+import { say } from './words'
+
+export function presence(seat: SeatInfo): string {
+  if (seat.kind === 'open') return say('seat-waiting')
+  if (seat.away) return say('seat-away')
+  if (seat.kind === 'computer') return say('seat-computer')
+  return seat.present ? say('seat-here') : say('seat-gone')
+}
+
+/** Whether somebody who should be there is not. */
+export function missing({ kind, present, away }: SeatInfo): boolean {
+  return kind === 'person' && !present && !away
+}
+
+/** What a player's plate explains: who it is, whether they are there, how much time they have; and what a board adds. */
+export function about(seat: SeatInfo, clock: number | null | undefined, ...more: readonly string[]): string {
+  const time = clock === null || clock === undefined ? [] : [`${say('time-left')} ${left(clock)}`]
+  return [seat.name, presence(seat), ...more, ...time].join(' · ')
+}
