@@ -17,12 +17,22 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds until something that should be on the page is missed: machines that run tests may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 def find_browser(playwright: Playwright) -> str | None:

@@ -33,8 +33,12 @@ new PerformanceObserver((list) => {
 
 
 def state(page: Page) -> str:
-    """Wait until one is asked or the game is over."""
-    page.wait_for_selector("[data-state=asked], [data-state=over]")
+    """Wait until one is asked or the game is over; whoever waits in vain says what the page shows."""
+    try:
+        page.wait_for_selector("[data-state=asked], [data-state=over]")
+    except PlaywrightTimeoutError:
+        shown = page.evaluate("[document.visibilityState, document.body.outerHTML.length, document.body.innerText]")
+        raise AssertionError(f"nobody was asked at {page.url}: {shown}") from None
     return str(page.locator("[data-state]").get_attribute("data-state"))
 
 

@@ -259,6 +259,16 @@ def test_the_cookie_is_for_this_server_alone_and_not_for_scripts(person: NewPers
     assert "unsafe-inline" not in first.headers["content-security-policy"].partition("script-src")[2].split(";")[0]
 
 
+def test_nobody_becomes_somebody_else_by_an_answer_that_comes_late(person: NewPerson) -> None:
+    """A new page asks several things at once; only the page and what is done in one's own name bring a cookie."""
+    address = person().address
+    for asked_at_once in ("/api/games", "/api/tables", "/api/tables/watchable", "/manifest.webmanifest"):
+        assert "set-cookie" not in httpx.get(f"{address}{asked_at_once}").headers
+    page = httpx.get(address, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert page.headers["set-cookie"].startswith("slet-player=")
+    assert httpx.put(f"{address}/api/me", json={"name": "Ema"}).headers["set-cookie"].startswith("slet-player=")
+
+
 def test_what_a_foreign_page_wants_to_change_is_refused(person: NewPerson) -> None:
     ema = person("Ema")
     for origin in ("http://evil.example", "null", "http://[", "http://127.0.0.1"):

@@ -48,7 +48,7 @@ class Door:
         set_cookie = None
         if visitor["forged"]:
             set_cookie = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
-        elif player is None and scope["path"].startswith("/api/"):
+        elif player is None and _gives_cookie(scope, headers):
             signed = self._people.cookie_of(visitor["player"])
             secure = "; Secure" if headers.get("x-forwarded-proto", scope.get("scheme")) == "https" else ""
             set_cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
@@ -84,6 +84,18 @@ async def _answer(error: ServerError, language: str, send: Send) -> None:
     ]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _gives_cookie(scope: Scope, headers: dict[str, str]) -> bool:
+    """Whether whoever comes without a cookie gets one now.
+
+    A new page asks several things at once. If each answer brought a cookie, one that comes late would make somebody
+    else of a person who has sat down meanwhile: so it comes with the page itself, and with what nobody else is asked.
+    """
+    path: str = scope["path"]
+    if path.startswith("/api/"):
+        return path == "/api/me" or scope.get("method", "GET") not in SAFE
+    return "text/html" in headers.get("accept", "")
 
 
 def _cookie(header: str) -> str | None:

@@ -90,13 +90,16 @@ function explainer(event: Event): Element | null {
 }
 
 let finger: { x: number; y: number } | null = null
+/** what was clicked or sent away explains nothing more until the mouse has been elsewhere */
+let hushed: Element | null = null
 /** the click with which a long press ends was a look, no deed */
 let looked = false
 
 function over(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || event.buttons) return
   const thing = explainer(event)
-  if (thing === explained.thing) return
+  if (thing !== hushed) hushed = null
+  if (thing === explained.thing || (thing && thing === hushed)) return
   if (thing) explained.look(thing, explained.rest)
   else if (!explained.thing?.contains(document.activeElement)) explained.leave()
 }
@@ -105,12 +108,14 @@ function down(event: PointerEvent): void {
   looked = false
   explained.leave()
   const thing = explainer(event)
+  hushed = thing
   if (event.pointerType === 'mouse' || !thing) return
   finger = { x: event.clientX, y: event.clientY }
   explained.look(thing, PRESS)
 }
 
 function move(event: PointerEvent): void {
+  over(event) // a thing may also have come under a mouse that rests
   if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STRAY) lift()
 }
 
@@ -143,7 +148,9 @@ function blurred(event: FocusEvent): void {
 }
 
 function keyed(event: KeyboardEvent): void {
-  if (event.key === 'Escape' || event.key === 'Enter') explained.leave()
+  if (event.key !== 'Escape' && event.key !== 'Enter') return
+  hushed = explained.thing
+  explained.leave()
 }
 
 /** Listens on the whole page; returns how to stop. */
