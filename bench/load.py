@@ -24,6 +24,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 import websockets
 
 PEER = Path(__file__).parent / "boardgame"
@@ -48,18 +49,18 @@ READ = msgspec.json.Decoder(Message)
 
 
 class Meter:
-    """What was measured, and until when."""
+    """What was measured, and whether it is enough."""
 
-    def __init__(self, seconds: float, moves: int) -> None:
-        self.until = time.perf_counter() + seconds
+    def __init__(self, moves: int) -> None:
         self.wanted = moves
         self.own: list[float] = []
         self.others: list[float] = []
-        self.all_moves = 0
+        self.enough = asyncio.Event()
 
-    @property
-    def over(self) -> bool:
-        return time.perf_counter() > self.until or (self.wanted > 0 and len(self.own) >= self.wanted)
+    def own_move(self, took: float) -> None:
+        self.own.append(took)
+        if 0 < self.wanted <= len(self.own):
+            self.enough.set()
 
 
 class Seat:
@@ -74,19 +75,16 @@ class Seat:
 
     async def play(self, meter: Meter) -> None:
         rng = random.Random(self.address + self.cookie)
-        async with websockets.connect(self.address, additional_headers={"Cookie": self.cookie}, max_size=None) as live:
+        how = {"additional_headers": {"Cookie": self.cookie}, "max_size": None, "compression": None}
+        async with websockets.connect(self.address, **how) as live:
             mine = -1
-            while not meter.over:
-                try:
-                    message = READ.decode(await asyncio.wait_for(live.recv(), 1.0))
-                except TimeoutError:
-                    continue
+            async for told in live:
+                message = READ.decode(told)
                 if message.kind != "update":
                     continue
-                meter.all_moves += 1
                 if message.n - 1 in self.sent:
                     took = time.perf_counter() - self.sent[message.n - 1]
-                    (meter.own if mine == message.n - 1 else meter.others).append(took)
+                    (meter.own_move if mine == message.n - 1 else meter.others.append)(took)
                 if message.result is not None:
                     return
                 if message.ask is not None:
@@ -129,15 +127,20 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
     began = time.perf_counter()
     tables = await asyncio.gather(*[one() for _ in range(args.tables)])
     print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s", flush=True)
-    meter = Meter(args.seconds, args.moves)
+    meter = Meter(args.moves)
+    began, used, own = time.perf_counter(), processor_time(server), time.process_time()
     seats = []
     for table, cookies in tables:
         sent: dict[int, float] = {}
-        seats += [Seat(address, table, cookie, sent, args.think).play(meter) for cookie in cookies]
-    began, used = time.perf_counter(), processor_time(server)
-    await asyncio.gather(*seats)
-    rate = report("Slet", meter.own, meter.others, time.perf_counter() - began)
-    report_processor(processor_time(server) - used, len(meter.own))
+        seats += [asyncio.create_task(Seat(address, table, cookie, sent, args.think).play(meter)) for cookie in cookies]
+    over = [asyncio.create_task(meter.enough.wait()), asyncio.gather(*seats)]
+    await asyncio.wait(over, timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
+    took, used, own = time.perf_counter() - began, processor_time(server) - used, time.process_time() - own
+    for one in (*over, *seats):
+        one.cancel()
+    await asyncio.gather(*over, *seats, return_exceptions=True)
+    rate = report("Slet", meter.own, meter.others, took)
+    report_processor(used, own, len(meter.own))
     return rate
 
 
@@ -154,8 +157,9 @@ def report(name: str, own: list[float], others: list[float], took: float) -> flo
     return rate
 
 
-def report_processor(used: float, moves: int) -> None:
-    print(f"  processor time of the server: {used / max(1, moves) * 1000:.2f} ms for each move of a person")
+def report_processor(server: float, people: float, moves: int) -> None:
+    of_server, of_people = (used / max(1, moves) * 1000 for used in (server, people))
+    print(f"  processor time for each move of a person: {of_server:.2f} ms of the server, {of_people:.2f} ms of the people")
 
 
 def free_port() -> int:
@@ -171,6 +175,12 @@ def processor_time(process: int) -> float:
         return float("nan")
     fields = facts.read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children_time() -> float:
+    """Seconds of processor time of the processes that were started here and have ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 @contextmanager
@@ -196,7 +206,8 @@ def serving(port: int, folder: Path) -> Iterator[int]:
 def with_server(args: argparse.Namespace) -> float:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)) as server:
-        return asyncio.run(run(args, f"127.0.0.1:{port}", server))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(run(args, f"127.0.0.1:{port}", server))
 
 
 def wait_for(port: int) -> None:
@@ -234,13 +245,14 @@ def play_peer(name: str, node: str, kept: list[str], args: argparse.Namespace, m
             used = processor_time(server.pid)
             command = [node, "load.cjs", str(args.tables), str(args.people), str(moves), str(args.seconds), port]
             patience = args.seconds + 120
+            own = children_time()
             done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, timeout=patience, check=True)  # noqa: S603
-            used = processor_time(server.pid) - used
+            used, own = processor_time(server.pid) - used, children_time() - own
         finally:
             server.terminate()
     measured = json.loads(done.stdout.splitlines()[-1])
     rate = report(name, measured["own"], measured["others"], measured["seconds"])
-    report_processor(used, len(measured["own"]))
+    report_processor(used, own, len(measured["own"]))
     return rate
 
 
