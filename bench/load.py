@@ -55,12 +55,16 @@ class Meter:
         self.wanted = moves
         self.own: list[float] = []
         self.others: list[float] = []
-        self.enough = asyncio.Event()
+        self._enough = asyncio.Event()
 
     def own_move(self, took: float) -> None:
         self.own.append(took)
         if 0 < self.wanted <= len(self.own):
-            self.enough.set()
+            self._enough.set()
+
+    async def wait(self) -> None:
+        """Return when it is enough."""
+        await self._enough.wait()
 
 
 class Seat:
@@ -75,8 +79,10 @@ class Seat:
 
     async def play(self, meter: Meter) -> None:
         rng = random.Random(self.address + self.cookie)
-        how = {"additional_headers": {"Cookie": self.cookie}, "max_size": None, "compression": None}
-        async with websockets.connect(self.address, **how) as live:
+        headers = {"Cookie": self.cookie}
+        async with websockets.connect(
+            self.address, additional_headers=headers, max_size=None, compression=None
+        ) as live:
             mine = -1
             async for told in live:
                 message = READ.decode(told)
@@ -129,19 +135,24 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
     print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s", flush=True)
     meter = Meter(args.moves)
     began, used, own = time.perf_counter(), processor_time(server), time.process_time()
-    seats = []
-    for table, cookies in tables:
-        sent: dict[int, float] = {}
-        seats += [asyncio.create_task(Seat(address, table, cookie, sent, args.think).play(meter)) for cookie in cookies]
-    over = [asyncio.create_task(meter.enough.wait()), asyncio.gather(*seats)]
-    await asyncio.wait(over, timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
+    playing = asyncio.create_task(play_all(args, address, tables, meter))
+    enough = asyncio.create_task(meter.wait())
+    await asyncio.wait([playing, enough], timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
     took, used, own = time.perf_counter() - began, processor_time(server) - used, time.process_time() - own
-    for one in (*over, *seats):
-        one.cancel()
-    await asyncio.gather(*over, *seats, return_exceptions=True)
+    playing.cancel()
+    enough.cancel()
+    await asyncio.gather(playing, enough, return_exceptions=True)
     rate = report("Slet", meter.own, meter.others, took)
     report_processor(used, own, len(meter.own))
     return rate
+
+
+async def play_all(args: argparse.Namespace, address: str, tables: list[tuple[str, list[str]]], meter: Meter) -> None:
+    seats = []
+    for table, cookies in tables:
+        sent: dict[int, float] = {}
+        seats += [Seat(address, table, cookie, sent, args.think) for cookie in cookies]
+    await asyncio.gather(*[seat.play(meter) for seat in seats])
 
 
 def report(name: str, own: list[float], others: list[float], took: float) -> float:
@@ -159,7 +170,10 @@ def report(name: str, own: list[float], others: list[float], took: float) -> flo
 
 def report_processor(server: float, people: float, moves: int) -> None:
     of_server, of_people = (used / max(1, moves) * 1000 for used in (server, people))
-    print(f"  processor time for each move of a person: {of_server:.2f} ms of the server, {of_people:.2f} ms of the people")
+    print(
+        f"  processor time for each move: {of_server:.2f} ms of the server, {of_people:.2f} ms of the people",
+        flush=True,
+    )
 
 
 def free_port() -> int:
@@ -205,9 +219,9 @@ def serving(port: int, folder: Path) -> Iterator[int]:
 
 def with_server(args: argparse.Namespace) -> float:
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)) as server:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(run(args, f"127.0.0.1:{port}", server))
+    quick = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)) as server, quick as runner:
+        return runner.run(run(args, f"127.0.0.1:{port}", server))
 
 
 def wait_for(port: int) -> None:
@@ -220,22 +234,26 @@ def wait_for(port: int) -> None:
     raise RuntimeError("the server did not start")
 
 
-def with_boardgame_io(args: argparse.Namespace, moves: int) -> None:
-    """The same number of moves at the same number of tables through the server of boardgame.io.
-
-    It keeps nothing unless it is told to; Slet keeps every move before it tells anybody. So it plays twice.
-    """
+def peer() -> str | None:
+    """The Node that can run boardgame.io; None where one of them is not installed."""
     node = shutil.which("node")
     if node is None or not (PEER / "node_modules" / "boardgame.io").is_dir():
         print("boardgame.io is not installed (npm install in bench/boardgame): not compared")
-        return
+        return None
+    return node
+
+
+def with_boardgame_io(node: str, args: argparse.Namespace) -> dict[str, float]:
+    """The same number of moves at the same number of tables through the server of boardgame.io: moves in a second.
+
+    It keeps nothing unless it is told to; Slet keeps every move before it tells anybody. So it plays twice.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        for how, kept in (("in memory", []), ("kept in files", [folder])):
-            theirs = play_peer(f"boardgame.io, {how}", node, kept, args, moves)
-            print(f"Slet takes {args.rate / theirs:.2f} times as many moves a second as boardgame.io, {how}")
+        ways = {"in memory": [], "kept in files": [folder]}
+        return {how: play_peer(f"boardgame.io, {how}", node, kept, args) for how, kept in ways.items()}
 
 
-def play_peer(name: str, node: str, kept: list[str], args: argparse.Namespace, moves: int) -> float:
+def play_peer(name: str, node: str, kept: list[str], args: argparse.Namespace) -> float:
     """One run of the peer; its moves in a second."""
     port = str(free_port())
     with subprocess.Popen([node, "server.cjs", port, *kept], cwd=PEER, stdout=subprocess.PIPE) as server:  # noqa: S603
@@ -243,7 +261,15 @@ def play_peer(name: str, node: str, kept: list[str], args: argparse.Namespace, m
             assert server.stdout is not None
             server.stdout.readline()
             used = processor_time(server.pid)
-            command = [node, "load.cjs", str(args.tables), str(args.people), str(moves), str(args.seconds), port]
+            command = [
+                node,
+                "load.cjs",
+                str(args.tables),
+                str(args.people),
+                str(args.moves or 2000),
+                str(args.seconds),
+                port,
+            ]
             patience = args.seconds + 120
             own = children_time()
             done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, timeout=patience, check=True)  # noqa: S603
@@ -265,10 +291,17 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds that a person thinks on average")
     parser.add_argument("--moves", type=int, default=0, help="stop after so many moves of people")
     parser.add_argument("--seconds", type=float, default=30.0, help="stop after so long at the latest")
+    parser.add_argument("--rounds", type=int, default=1, help="play it so often, each in turn; medians are told")
     args = parser.parse_args()
-    args.rate = with_server(args)
-    if args.people >= 3:
-        with_boardgame_io(args, args.moves or 2000)
+    node = peer() if args.people >= 3 else None
+    ratios: dict[str, list[float]] = {}
+    for _ in range(args.rounds):
+        rate = with_server(args)
+        for how, theirs in with_boardgame_io(node, args).items() if node else ():
+            ratios.setdefault(how, []).append(rate / theirs)
+    for how, found in ratios.items():
+        times = ", ".join(f"{ratio:.2f}" for ratio in sorted(found))
+        print(f"Slet beside boardgame.io, {how}: {statistics.median(found):.2f} times as many moves a second ({times})")
 
 
 if __name__ == "__main__":

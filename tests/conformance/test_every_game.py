@@ -271,6 +271,16 @@ def test_what_is_settled_in_the_log_does_not_change_before_the_end(
 
 
 @every_variant
+def test_where_there_is_one_log_for_all_everybody_reads_the_same(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    match, rng = begin(game, seats, options)
+    for _, at in looks(match, rng):
+        logs = [at.lines(seat) for seat in seats_of(at)]
+        assert not game.one_log or all(log == logs[0] for log in logs)
+
+
+@every_variant
 def test_an_imagined_match_can_be_played_to_its_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match, rng = begin(game, seats, options)
     whole = Counter(map(repr, game.pieces(match.state)))

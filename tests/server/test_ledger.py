@@ -1,11 +1,12 @@
 """Acts of many tables are written together, and one that cannot be kept does not take the others with it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import event
+import pytest
 
 from slet.server.ledger import Ledger
 from slet.server.store import ActRow, SeatRow, Store, TableRow, Taken
@@ -14,9 +15,28 @@ from support.serving import settings_for
 TABLES = [f"table-{number}" for number in range(60)]
 
 
+@pytest.fixture(params=["with the pen", "through the engine"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database that acts reach in one go, and one that they reach as they reach a server."""
+    file = settings_for(tmp_path).database
+    if request.param == "with the pen":
+        return file
+    return file.replace(":///", ":///file:") + "?uri=true"
+
+
+class CountingStore(Store):
+    """Counts the transactions in which acts are kept."""
+
+    kept = 0
+
+    async def keep(self, acts: Sequence[ActRow], standings: Mapping[str, dict[str, Any]]) -> None:
+        self.kept += 1
+        await super().keep(acts, standings)
+
+
 @asynccontextmanager
-async def open_store(folder: Path) -> AsyncIterator[Store]:
-    store = Store(settings_for(folder).database)
+async def open_store(address: str) -> AsyncIterator[CountingStore]:
+    store = CountingStore(address)
     await store.open()
     async with store.change() as change:
         await change.add_player("p", "Ema")
@@ -27,9 +47,9 @@ async def open_store(folder: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(address: str, work: Callable[[CountingStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with open_store(folder) as store:
+        async with open_store(address) as store:
             await work(store)
 
     asyncio.run(run())
@@ -39,24 +59,22 @@ def act(table: str, n: int) -> ActRow:
     return ActRow(table, n, 0, "answer", f"option-{n}", 1.0)
 
 
-def test_acts_that_come_at_once_share_a_commit(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        commits: list[object] = []
-        event.listen(store.engine.sync_engine, "commit", commits.append)
+def test_acts_that_come_at_once_share_a_commit(address: str) -> None:
+    async def work(store: CountingStore) -> None:
         ledger = Ledger(store)
         await asyncio.gather(*(ledger.keep(table, [act(table, 1)], {"asked": table}) for table in TABLES))
-        assert len(commits) <= 2
+        assert store.kept <= 2
         for table in TABLES:
             assert await store.acts(table) == [act(table, 1)]
             row = await store.table(table)
             assert row is not None
             assert row.asked == table
 
-    with_store(tmp_path, work)
+    with_store(address, work)
 
 
-def test_a_number_that_is_taken_hinders_only_its_own_table(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+def test_a_number_that_is_taken_hinders_only_its_own_table(address: str) -> None:
+    async def work(store: CountingStore) -> None:
         ledger = Ledger(store)
         await ledger.keep(TABLES[1], [act(TABLES[1], 1)], {})
         kept = [ledger.keep(table, [act(table, 1)], {"asked": "1"}) for table in TABLES[:3]]
@@ -65,11 +83,25 @@ def test_a_number_that_is_taken_hinders_only_its_own_table(tmp_path: Path) -> No
         rows = [await store.table(table) for table in TABLES[:3]]
         assert [row and row.asked for row in rows] == ["1", "", "1"]
 
-    with_store(tmp_path, work)
+    with_store(address, work)
 
 
-def test_who_does_not_wait_any_more_holds_up_nobody(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+def test_what_cannot_be_kept_whole_is_not_kept_in_part(address: str) -> None:
+    async def work(store: CountingStore) -> None:
+        await store.keep([act(TABLES[0], 1)], {})
+        with pytest.raises(Taken):
+            await store.keep([act(TABLES[1], 1), act(TABLES[0], 1)], {TABLES[1]: {"asked": "1"}})
+        assert await store.acts(TABLES[1]) == []
+        await store.keep([act(TABLES[1], 1)], {TABLES[1]: {"asked": "2"}, TABLES[2]: {"status": "over", "asked": ""}})
+        assert await store.acts(TABLES[1]) == [act(TABLES[1], 1)]
+        rows = [await store.table(table) for table in TABLES[:3]]
+        assert [row and (row.status, row.asked) for row in rows] == [("playing", ""), ("playing", "2"), ("over", "")]
+
+    with_store(address, work)
+
+
+def test_who_does_not_wait_any_more_holds_up_nobody(address: str) -> None:
+    async def work(store: CountingStore) -> None:
         ledger = Ledger(store)
         gone = asyncio.create_task(ledger.keep(TABLES[0], [act(TABLES[0], 1)], {}))
         await asyncio.sleep(0)
@@ -78,13 +110,13 @@ def test_who_does_not_wait_any_more_holds_up_nobody(tmp_path: Path) -> None:
         await ledger.close()
         assert await store.acts(TABLES[1]) == [act(TABLES[1], 1)]
 
-    with_store(tmp_path, work)
+    with_store(address, work)
 
 
-def test_many_writers_at_once_all_have_their_turn(tmp_path: Path) -> None:
+def test_many_writers_at_once_all_have_their_turn(address: str) -> None:
     """SQLite has one writer: those who compete for it would be told after a while that the database is locked."""
 
-    async def work(store: Store) -> None:
+    async def work(store: CountingStore) -> None:
         ledger = Ledger(store)
 
         async def play(table: str) -> None:
@@ -97,4 +129,4 @@ def test_many_writers_at_once_all_have_their_turn(tmp_path: Path) -> None:
         for table in TABLES:
             assert [kept.n for kept in await store.acts(table)] == list(range(1, 11))
 
-    with_store(tmp_path, work)
+    with_store(address, work)

@@ -67,7 +67,7 @@ def test_what_could_not_be_kept_has_not_happened(
         raise Full
 
     with monkeypatch.context() as broken:
-        broken.setattr("slet.server.store.Change.add_acts", full)
+        broken.setattr("slet.server.store.Store.keep", full)
         refused = live.refused({"do": "play", "n": before["n"], "option": option})
     server_log += caplog.records
     assert refused["key"] == "server-error"

@@ -55,10 +55,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
     )
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    gc.collect()
-    gc.freeze()  # what is loaded now stays to the end: looking through it again and again would only cost time
+    _collect_seldom()
     server.run(sockets=[listening])
     return 0
+
+
+def _collect_seldom() -> None:
+    """Look for garbage less often: what is loaded now stays to the end, and what a move needs goes by itself."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 def _listen(host: str, port: int | None) -> socket:

@@ -11,7 +11,6 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  an option of the game, and its values
-    rival-NAME                        who is played against and has no seat
     source-NAME                       what points are for, in the breakdown of an outcome
     tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
@@ -45,6 +44,7 @@ class Wording:
         self.messages = messages
         self._forms: dict[Piece, dict[str, str]] = {}
         """What the pieces are called: there are not many, and they are named all the time."""
+        self._telling: dict[type[Event], tuple[str, ...]] = {}
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
@@ -58,10 +58,19 @@ class Wording:
         assert isinstance(option, msgspec.Struct)
         return self.say(f"option-{option.__struct_config__.tag}", **_fields(option))
 
+    def telling(self, event: type[Event]) -> tuple[str, ...]:
+        """The fields of an event that its sentence makes use of."""
+        known = self._telling.get(event)
+        if known is None:
+            used = self.messages.arguments(f"event-{event.__struct_config__.tag}")
+            fields = {name.partition("-")[0] for name in used}
+            known = self._telling[event] = tuple(name for name in event.__struct_fields__ if name in fields)
+        return known
+
     def event(self, event: Event, names: Sequence[str]) -> str:
-        facts = _fields(event)
+        facts = {name: getattr(event, name) for name in self.telling(type(event))}
         for name in _seat_fields(type(event)):
-            seat = facts[name]
+            seat = facts.get(name)
             if isinstance(seat, tuple | list):
                 facts[name] = [names[one] for one in seat]
             elif seat is not None:

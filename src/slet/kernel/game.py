@@ -123,6 +123,8 @@ class Game(Generic[S]):
     opens: Callable[[S, Event, int | None], bool] | None = None
     """Whether the log of a seat begins with this event at present; what came before it is withheld. Where several
     do, it begins with the last of them. None: all of the log is open."""
+    one_log: bool = False
+    """Whether all read the same log: nothing is told to some alone, and nothing fades for some alone."""
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""

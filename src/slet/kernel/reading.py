@@ -9,12 +9,13 @@ from slet.kernel.game import Game
 def lines(game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int) -> list[tuple[int, Event]]:
     """What the seat may read from line `since` on, each with its number."""
     begin = max(since, open_from(game, state, log, seat))
-    numbered = enumerate(put_together(log, begin), begin)
-    told = [(n, line.event if line.to is None or seat in line.to else line.instead) for n, line in numbered]
-    if state.step is None or not game.may_fade:
-        return [(n, event) for n, event in told if event is not None]
-    fades = game.fades
-    return [(n, event) for n, event in told if event is not None and not fades(state, event, seat)]
+    fades = game.fades if game.may_fade and state.step is not None else None
+    found: list[tuple[int, Event]] = []
+    for n, line in enumerate(put_together(log, begin), begin):
+        event = line.event if line.to is None or seat in line.to else line.instead
+        if event is not None and (fades is None or not fades(state, event, seat)):
+            found.append((n, event))
+    return found
 
 
 def faded(game: Game[Any], state: Any, event: Event, seat: int | None) -> bool:

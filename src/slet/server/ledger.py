@@ -62,9 +62,8 @@ class Ledger:
     async def _written(self, entries: Sequence[Entry]) -> Exception | None:
         """Write them all or none; what hindered it."""
         try:
-            async with self._store.change() as change:
-                await change.add_acts([act for entry in entries for act in entry.acts])
-                await change.set_tables({entry.table: entry.standing for entry in entries if entry.standing})
+            acts = [act for entry in entries for act in entry.acts]
+            await self._store.keep(acts, {entry.table: entry.standing for entry in entries})
         except Exception as error:  # whoever waits for it is told
             return error
         return None

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from slet.kernel.errors import IllegalMove, SletError
 from slet.kernel.game import Outcome
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
+from slet.server.logs import SentLog
 from slet.server.sentences import Speaker
 from slet.server.store import now
 from slet.server.table import LiveTable
@@ -47,14 +48,9 @@ class Reader:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._eyes: int | None = None
-        self._shown: set[int] = set()
-        """The lines of the log that this reader has, of those that may still change."""
-        self._firm: set[int] = set()
-        """The other lines that this reader has."""
-        self._told = 0
-        self._settled = 0
-        """Lines before this one do not change any more before the end."""
-        self._rewound = -1
+        self._log: SentLog | None = None
+        """The log that this reader has, up to act number `_read`."""
+        self._read = -1
 
     @property
     def seats(self) -> list[int]:
@@ -97,15 +93,17 @@ class Reader:
         speaker = self.table.speaker(self.language)
         eyes = self._look(match)
         own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
+        view = match.view(eyes)
+        log = self._news(match, eyes, speaker)
         undo, undo_text = self._undo(match)
         self.send(
             Update(
                 n=self.table.n,
                 eyes=eyes,
-                view=msgspec.Raw(to_json(match.view(eyes))),
+                view=msgspec.Raw(to_json(view)),
                 asked=self.table.asked,
-                ask=None if own is None else put(match, own, speaker),
-                log=self._log(match, eyes, speaker),
+                ask=None if own is None else put(own, view, match, speaker),
+                log=log,
                 result=result_of(self.table, eyes, self.language),
                 undo=undo,
                 undo_text=undo_text,
@@ -122,34 +120,20 @@ class Reader:
         asked = [pick.seat for pick in match.asks if pick.seat in seats]
         if asked and eyes not in asked:
             eyes = asked[0]
-        if eyes != self._eyes or self._rewound != self.table.rewound:
-            self._shown, self._firm, self._told, self._settled = set(), set(), 0, 0
-            self._eyes, self._rewound = eyes, self.table.rewound
+        self._eyes = eyes
         return eyes
 
-    def _log(self, match: Match, eyes: int | None, speaker: Speaker) -> LogChange:
+    def _news(self, match: Match, eyes: int | None, speaker: Speaker) -> LogChange:
         """What has changed in the log since this reader was last sent some of it."""
-        cut, self._told = self._told, match.told
-        if match.outcome is not None:  # all that was withheld comes back
-            self._shown |= self._firm
-            self._firm, self._settled = set(), 0
-        visible = dict(match.lines(eyes, self._settled))
-        gone = sorted(self._shown.difference(visible))
-        fresh = [(n, event) for n, event in visible.items() if n not in self._shown]
-        self._shown = set(visible)
-        self._settle(match.settled(eyes, cut))
-        return LogChange(cut, gone, [speaker.line(n, event) for n, event in fresh])
-
-    def _settle(self, settled: int) -> None:
-        if settled > self._settled:
-            firm = {n for n in self._shown if n < settled}
-            self._firm |= firm
-            self._shown -= firm
-            self._settled = settled
+        log, known, n = self.table.log(eyes, self.language), self._log, self.table.n
+        read, self._log, self._read = self._read, log, n
+        if log is not known:
+            return log.whole(match, n, speaker)
+        return log.nothing_new() if read == n else log.change(match, n, speaker)
 
     def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
         """Whether the last own answer can be taken back. Computer players always agree."""
-        if not self.seats or match.ask is None:
+        if match.ask is None or not self.seats:
             return "no", ""
         barrier = match.cannot_undo(self.last_to_answer)
         if barrier is None:
@@ -168,7 +152,8 @@ class Reader:
     @property
     def others(self) -> list[int]:
         """The seats where somebody else answers."""
-        return [seat for seat in self.table.people if seat not in self.seats]
+        own = self.seats
+        return [seat for seat in self.table.people if seat not in own]
 
 
 def refusal(error: SletError, language: str) -> Refused:
@@ -176,10 +161,10 @@ def refusal(error: SletError, language: str) -> Refused:
     return Refused(error.key, error.text(language), clause)
 
 
-def put(match: Match, pick: Pick, speaker: Speaker) -> Ask:
-    """The question with its options in words."""
+def put(pick: Pick, view: Any, match: Match, speaker: Speaker) -> Ask:
+    """The question with its options in words. The view is that of the seat that is asked."""
     options = [speaker.choice(option) for option in pick.options]
-    return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.asking(match.view(pick.seat))), pick.why, options)
+    return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.asking(view)), pick.why, options)
 
 
 def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | None:

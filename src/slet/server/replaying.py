@@ -53,11 +53,12 @@ def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | 
     looking = (chosen.seat if chosen else None) if eyes == "all" else eyes
     assert not isinstance(looking, str)
     pick = next((pick for pick in match.asks if pick.seat == looking), None)
+    view = match.view(looking)
     return Moment(
         n=n,
-        view=msgspec.Raw(to_json(match.view(looking))),
+        view=msgspec.Raw(to_json(view)),
         asked=asked,
-        ask=None if pick is None else put(match, pick, speaker),
+        ask=None if pick is None else put(pick, view, match, speaker),
         chosen=None if chosen is None else chosen.id,
         lines=[speaker.line(k, event) for k, event in match.lines(looking, told)],
         views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,

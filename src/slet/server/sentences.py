@@ -6,11 +6,12 @@ text, and what was bracketed is taken apart again afterwards.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Raw
 
+from slet.games import find_game
 from slet.games.wording import Wording, text_folder
 from slet.kernel.data import to_json
 from slet.kernel.events import Event
@@ -22,7 +23,6 @@ from slet.words import Messages, read_messages
 OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
 REMEMBERED = 5_000
 """Sentences that are kept."""
-
 _MARKS = OPEN + BETWEEN + CLOSE
 _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
@@ -30,9 +30,11 @@ _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOS
 class MarkedWording(Wording):
     """The wording of a game that marks what it names."""
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, messages: Messages, seats: int) -> None:
         super().__init__(messages)
+        self._seats = [marked("seat", str(seat), "") for seat in range(seats)]
         self._choices: dict[HasId, Choice] = {}
+        self._events: dict[tuple[object, ...], Sentence] = {}
 
     def forms(self, piece: Piece) -> dict[str, str]:
         kind = type(piece).__name__.lower()
@@ -47,6 +49,17 @@ class MarkedWording(Wording):
             choice = self._choices[option] = Choice(option.id, sentence(self.option(option)), Raw(to_json(option)))
         return choice
 
+    def told(self, event: Event) -> Sentence:
+        """What happened, with the seats where the players' names belong: so it is the same at every table."""
+        kind = type(event)
+        facts = (kind, *[getattr(event, name) for name in self.telling(kind)])
+        told = self._events.get(facts)
+        if told is None:
+            if len(self._events) > REMEMBERED:
+                self._events.clear()
+            told = self._events[facts] = sentence(self.event(event, self._seats))
+        return told
+
 
 def _plain(text: str) -> str:
     """A piece whose name tells of other pieces is one thing: what stands inside its name is not marked again."""
@@ -57,6 +70,7 @@ def marked(kind: str, name: str, text: str) -> str:
     return f"{OPEN}{kind}:{name}{BETWEEN}{text}{CLOSE}"
 
 
+@lru_cache(REMEMBERED)
 def sentence(text: str) -> Sentence:
     """The text with its marked parts taken apart."""
     parts: Sentence = []
@@ -78,8 +92,6 @@ class Speaker:
         self.language = language
         self._wording = _marked_wording(game_id, language)
         self._names = [Marked("seat", str(seat), name) for seat, name in enumerate(names)]
-        # A sentence is made with the seats alone, so that it is the same at every table.
-        self._seats = [marked("seat", str(seat), "") for seat in range(len(names))]
         self._lines: dict[tuple[int, Event], Line] = {}
         """What was said before: everybody at the table hears of the same events."""
 
@@ -93,14 +105,9 @@ class Speaker:
         return line
 
     def event(self, event: Event) -> Sentence:
-        return self._with_names(self._wording.event(event, self._seats))
-
-    def _with_names(self, text: str) -> Sentence:
-        parts = sentence(text)
-        for at, part in enumerate(parts):
-            if isinstance(part, Marked) and part.kind == "seat":
-                parts[at] = self._names[int(part.name)]
-        return parts
+        names = self._names
+        told = self._wording.told(event)
+        return [names[int(one.name)] if isinstance(one, Marked) and one.kind == "seat" else one for one in told]
 
     def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:
         return sentence(self._wording.ask(pick, facts))
@@ -114,7 +121,7 @@ class Speaker:
 
 @cache
 def _marked_wording(game_id: str, language: str) -> MarkedWording:
-    return MarkedWording(read_messages(text_folder(game_id), language))
+    return MarkedWording(read_messages(text_folder(game_id), language), find_game(game_id).seats[-1])
 
 
 def clean(text: str) -> str:

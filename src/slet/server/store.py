@@ -5,18 +5,21 @@ workers can never both take act n, and whoever was told of an act finds it again
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Update, bindparam, event, insert, inspect, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
+from slet.server.pen import Pen, Work
 from slet.server.schema import ACTS, META, PLAYERS, SAID, SEATS, SECRETS, TABLES
 from slet.server.wire import Clock
 
@@ -123,8 +126,11 @@ class Store:
         # A database server may have been started anew since a connection was last used; a file is always there.
         self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         self._writing = asyncio.Lock()
+        self._pen: Pen | None = None
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            if file := _file(address):
+                self._pen = Pen(file, _tune_sqlite)
 
     async def open(self) -> None:
         """Make the tables that are not there yet. Several workers may begin at once: one after the other does it."""
@@ -134,6 +140,8 @@ class Store:
             await connection.run_sync(_add_new_columns)
 
     async def close(self) -> None:
+        if self._pen is not None:
+            await self._pen.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -144,6 +152,22 @@ class Store:
         """
         async with self._writing, self.engine.begin() as connection:
             yield Change(connection)
+
+    async def keep(self, acts: Sequence["ActRow"], standings: Mapping[str, dict[str, Any]]) -> None:
+        """Keep acts of any tables, with what lists of tables show after them, in one transaction.
+
+        `Taken` if one of the numbers is there already: then nothing was kept.
+        """
+        if self._pen is None:
+            async with self.change() as change:
+                await change.add_acts(acts)
+                await change.set_tables(standings)
+            return
+        async with self._writing:
+            try:
+                await self._pen.write([_added(acts), *_changed(standings)])
+            except sqlite3.IntegrityError:
+                raise Taken from None
 
     async def secret(self, name: str) -> str:
         """A secret of this installation, made once and the same for all workers."""
@@ -231,12 +255,8 @@ class Change:
 
     async def set_tables(self, changes: Mapping[str, dict[str, Any]]) -> None:
         """Change several tables; those of which the same is changed in one go."""
-        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for table, changed in changes.items():
-            alike.setdefault(tuple(changed), []).append({"which": table, **changed})
-        for names, rows in alike.items():
-            new: dict[str, Any] = {name: bindparam(name) for name in names}
-            await self._connection.execute(update(TABLES).where(TABLES.c.id == bindparam("which")).values(new), rows)
+        for statement, rows in _changed(changes):
+            await self._connection.execute(statement, rows)
 
     async def begin(self, table: str) -> bool:
         """From gathering to playing; False if it was not gathering any more."""
@@ -272,7 +292,7 @@ class Change:
     async def add_acts(self, acts: Sequence[ActRow]) -> None:
         """Keep the acts; `Taken` if one of the numbers is there already."""
         try:
-            await self._connection.execute(insert(ACTS), [msgspec.structs.asdict(act) for act in acts])
+            await self._connection.execute(*_added(acts))
         except IntegrityError:
             raise Taken from None
 
@@ -281,6 +301,32 @@ class Change:
             await self._connection.execute(insert(SAID).values(msgspec.structs.asdict(line)))
         except IntegrityError:
             raise Taken from None
+
+
+_ADD_ACTS = insert(ACTS)
+
+
+def _added(acts: Sequence[ActRow]) -> Work:
+    return _ADD_ACTS, [msgspec.structs.asdict(act) for act in acts]
+
+
+def _changed(tables: Mapping[str, dict[str, Any]]) -> list[Work]:
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for table, changed in tables.items():
+        if changed:
+            alike.setdefault(tuple(changed), []).append({"which": table, **changed})
+    return [(_set_tables(names), rows) for names, rows in alike.items()]
+
+
+@cache
+def _set_tables(names: tuple[str, ...]) -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in names})
+
+
+def _file(address: str) -> str | None:
+    """The file of a SQLite database, if it is one that can simply be opened again."""
+    name = make_url(address).database
+    return None if not name or name.startswith((":", "file:")) else name
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -12,6 +12,7 @@ from slet.kernel.chance import commitment
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.clocks import Clocks
+from slet.server.logs import SentLog
 from slet.server.sentences import Speaker
 from slet.server.store import ActRow, SaidRow, SeatRow, TableRow, now
 
@@ -37,8 +38,6 @@ class LiveTable:
         self.n = 0
         """How many acts there are."""
         self.match: Match | None = None
-        self.rewound = 0
-        """How often something was taken back: a log that was sent before is then no longer true."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, set[str]] = {}
@@ -50,6 +49,7 @@ class LiveTable:
         self.ringing = False
         """Whether somebody's time is up and a computer player is about to answer."""
         self._answered: list[int] = []
+        self._logs: dict[tuple[int | None, str], SentLog] = {}
 
     # --- the game --------------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class LiveTable:
         else:
             self.match = tried
         if act.kind == "undo":
-            self.rewound += 1
+            self._logs.clear()  # what was sent before is no longer true
             self.clocks.taken_back()
             self._answered = [answer.seat for answer in self.match.record().answers if answer.seat >= 0]
         else:
@@ -175,6 +175,11 @@ class LiveTable:
     def may_be_seen_by(self, player: str | None) -> bool:
         """Who was sent the link must see where it leads; from then on some want to be among themselves."""
         return self.row.watchable or self.row.status == "gathering" or bool(self.seats_of(player))
+
+    def log(self, eyes: int | None, language: str) -> SentLog:
+        """The log that is sent to all who have these eyes."""
+        whose = None if self.game.one_log else eyes
+        return self._logs.setdefault((whose, language), SentLog(whose))
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:

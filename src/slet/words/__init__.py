@@ -37,6 +37,10 @@ class Messages:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def arguments(self, key: str) -> tuple[str, ...]:
+        """The names of the arguments that a message makes use of; none where there is no such message."""
+        return self._used.get(key, ())
+
     def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
         """The message, with nothing missing: an unknown key or argument is an error in the product."""
         given = arguments or {}

@@ -41,6 +41,7 @@ GAME = Game(
     view=view,
     recall=recall,
     imagine=imagine,
+    one_log=True,
     pieces=all_pieces,
     outcome=outcome,
     standing=standing,

@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     recall=recall,
     fades=fades,
+    one_log=True,
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,

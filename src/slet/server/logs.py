@@ -1,0 +1,57 @@
+"""The log of a table as it is sent: whole to those who come, and to those who are there what each act has changed."""
+
+from slet.kernel.match import Match
+from slet.server.sentences import Speaker
+from slet.server.wire import LogChange
+
+
+class SentLog:
+    """The log for all who read it with the same eyes in the same language: what has changed is worked out once."""
+
+    def __init__(self, eyes: int | None) -> None:
+        self._eyes = eyes
+        self._n = -1
+        """The act after which it was sent last."""
+        self._change = LogChange(0, [], [])
+        self._told = 0
+        """How many lines there were then, read or not."""
+        self._shown: set[int] = set()
+        """Those that were shown, of the lines that may still change."""
+        self._firm: set[int] = set()
+        """Those that were shown, of the other lines."""
+        self._settled = 0
+        """Lines before this one do not change any more before the end."""
+
+    def whole(self, match: Match, n: int, speaker: Speaker) -> LogChange:
+        """All of it, as it stands after act n."""
+        self.change(match, n, speaker)
+        return LogChange(0, [], [speaker.line(k, event) for k, event in match.lines(self._eyes)])
+
+    def change(self, match: Match, n: int, speaker: Speaker) -> LogChange:
+        """What act n has changed in it, for those who were sent all that went before."""
+        if n != self._n:
+            self._n = n
+            self._change = self._changed(match, speaker)
+        return self._change
+
+    def nothing_new(self) -> LogChange:
+        return LogChange(self._told, [], [])
+
+    def _changed(self, match: Match, speaker: Speaker) -> LogChange:
+        cut, self._told = self._told, match.told
+        if match.outcome is not None:  # all that was withheld comes back
+            self._shown |= self._firm
+            self._firm, self._settled = set(), 0
+        visible = dict(match.lines(self._eyes, self._settled))
+        gone = sorted(self._shown.difference(visible))
+        fresh = [speaker.line(n, event) for n, event in visible.items() if n not in self._shown]
+        self._shown = set(visible)
+        self._settle(match.settled(self._eyes, cut))
+        return LogChange(cut, gone, fresh)
+
+    def _settle(self, settled: int) -> None:
+        if settled > self._settled:
+            firm = {n for n in self._shown if n < settled}
+            self._firm |= firm
+            self._shown -= firm
+            self._settled = settled
