@@ -18,14 +18,15 @@ def reason(match: Match, option: str) -> Reason | None:
 
 
 def why(match: Match, option: str) -> str | None:
+    """The reason, with the rule that forbids it where that is another than the one that asks."""
     found = reason(match, option)
-    return None if found is None else found.key
+    return None if found is None else f"{found.key} {found.rule or ''}".strip()
 
 
 def missing(match: Match, option: str) -> list[str]:
     found = reason(match, option)
     assert found is not None
-    assert found.key == "cannot-pay"
+    assert (found.key, found.rule) == ("cannot-pay", "BB-57")
     return [due.name for due in found.facts["missing"]]
 
 
@@ -47,32 +48,32 @@ def test_a_token_is_a_part_of_the_price_that_is_missing() -> None:
 
 @pytest.mark.clause("BB-133")
 def test_a_neutralised_curse_sleeps() -> None:
-    assert why(table("4*fire-1", "", curses=("fire-1?",)), "break:fire-1") == "curse-asleep"
+    assert why(table("4*fire-1", "", curses=("fire-1?",)), "break:fire-1") == "curse-asleep BB-133"
 
 
 @pytest.mark.clause("BB-66", "BB-128")
 def test_a_used_spell_and_a_neutralised_one_wait() -> None:
     match = table("earth-1 water-1", "", spells=("growth! ice?", ""))
-    assert why(match, "cast:growth/1") == "spell-used"
-    assert why(match, "cast:ice/1") == "spell-down"
+    assert why(match, "cast:growth/1") == "spell-used BB-66"
+    assert why(match, "cast:ice/1") == "spell-down BB-129"
     assert why(match, "cast:telepathy/1") is None, "it is nobody's"
 
 
 @pytest.mark.clause("BB-74")
 def test_an_empty_pile_of_the_supply_gives_nothing() -> None:
-    assert why(table("2*fire-1", "", supply={"fire-2": 0}), "acquire:fire-2") == "supply-empty"
+    assert why(table("2*fire-1", "", supply={"fire-2": 0}), "acquire:fire-2") == "supply-empty BB-74"
 
 
 @pytest.mark.clause("BB-77")
 def test_the_reward_is_a_card_of_value_two() -> None:
     match = play(table("4*fire-1", "", curses=(FIRE_CURSE,)), "break:fire-1")
     assert asked(match).kind == "reward"
-    assert why(match, "acquire:fire-3") == "reward"
+    assert why(match, "acquire:fire-3") == "reward BB-77"
 
 
 @pytest.mark.clause("BB-80")
 def test_madness_goes_for_two_of_one_element() -> None:
-    assert why(table("fire-1 water-1 madness", ""), "banish:hand") == "pair"
+    assert why(table("fire-1 water-1 madness", ""), "banish:hand") == "pair BB-80"
 
 
 @pytest.mark.clause("BB-59")
@@ -80,23 +81,23 @@ def test_only_an_element_of_the_price_pays_and_one_after_the_other() -> None:
     match = table("2*water-1 2*earth-1 2*fire-1 2*air-1 madness", "", curses=("multi-1",), supports=("", "water-1"))
     play(match, "break:multi-1")
     assert asked(match).kind == "pay"
-    assert why(match, "card:madness/hand") == "madness-pays-nothing"
+    assert why(match, "card:madness/hand") == "madness-pays-nothing BB-57"
     assert why(match, "card:fire-1/hand") == "pay-order"
     match = play(table("2*fire-1 air-1", "", supports=("", "fire-1")), "learn:spark")
-    assert why(match, "card:air-1/hand") == "not-asked-for"
+    assert why(match, "card:air-1/hand") == "not-asked-for BB-59"
 
 
 @pytest.mark.clause("BB-80")
 def test_a_card_without_a_second_one_cannot_banish() -> None:
     match = play(table("fire-1 2*water-1 2*air-1 madness", ""), "banish:hand")
-    assert why(match, "card:fire-1/hand") == "pair-card"
+    assert why(match, "card:fire-1/hand") == "pair-card BB-80"
 
 
 @pytest.mark.clause("BB-82")
 def test_madness_is_not_discarded_in_the_recovery() -> None:
     match = play(table("7*fire-1 air-1 madness", ""), "done")
     assert asked(match).kind == "recover"
-    assert why(match, "card:madness/hand") == "keep-madness"
+    assert why(match, "card:madness/hand") == "keep-madness BB-82"
 
 
 @pytest.mark.clause("BB-136", "BB-137")
@@ -104,8 +105,8 @@ def test_an_ability_has_its_turn_and_is_used_once() -> None:
     viktor = table("fire-1", "", magicians=("viktor", "alice"))
     assert why(viktor, "ability:viktor") == "ability-no-use"
     used = table("madness fire-1", "", magicians=("viktor", "alice"), ability_used=True)
-    assert why(used, "ability:viktor") == "ability-used"
-    assert why(table("fire-1", ""), "ability:alice") == "ability-itself"
+    assert why(used, "ability:viktor") == "ability-used BB-136"
+    assert why(table("fire-1", ""), "ability:alice") == "ability-itself BB-136"
     assert why(used, "ability:alice") is None
 
 

@@ -47,7 +47,7 @@ def why_not(view: BigBookView, option: str) -> Reason | None:
     if verb == "break" and name in Curse.names():
         return _break(view, Curse.named(name))
     if verb == "banish":
-        return Reason("pair") if max(_means(view, own)) < 2 else NOT_NOW
+        return Reason("pair", rule="BB-80") if max(_means(view, own)) < 2 else NOT_NOW
     if verb == "ability" and name in Magician.names():
         return _ability(view, Magician.named(name))
     if verb == "card" and name in Card.names():
@@ -61,9 +61,9 @@ def _cast(view: BigBookView, own: PlayerView, spell: Spell, times: int) -> Reaso
     if known is None:
         return None
     if known.down:
-        return Reason("spell-down", {"spell": spell})
+        return Reason("spell-down", {"spell": spell}, "BB-129")
     if known.used:
-        return Reason("spell-used", {"spell": spell})
+        return Reason("spell-used", {"spell": spell}, "BB-66")
     return _price(view, _so_much(spell.number, spell.level * times))
 
 
@@ -73,10 +73,10 @@ def _acquire(view: BigBookView, card: Card) -> Reason | None:
     if left is None:
         return None
     if not left:
-        return Reason("supply-empty", {"card": card})
+        return Reason("supply-empty", {"card": card}, "BB-74")
     breaking = bool(view.underway) and isinstance(view.underway[-1].action, Break)
     if breaking and view.payment is None:
-        return Reason("reward", {"card": card}) if card.value > 2 else None
+        return Reason("reward", {"card": card}, "BB-77") if card.value > 2 else None
     return _price(view, _so_much(card.number, card.value))
 
 
@@ -88,7 +88,7 @@ def _break(view: BigBookView, curse: Curse) -> Reason | None:
     laid, price = view.curses[place], view.curse_prices[place]
     assert laid is not None
     assert price is not None
-    return Reason("curse-asleep") if laid.down else _price(view, price)
+    return Reason("curse-asleep", rule="BB-133") if laid.down else _price(view, price)
 
 
 def _ability(view: BigBookView, magician: Magician) -> Reason | None:
@@ -97,24 +97,24 @@ def _ability(view: BigBookView, magician: Magician) -> Reason | None:
     if view.players[view.seat].magician is not magician:
         return None
     if magician.name not in ABILITY:
-        return Reason("ability-itself")
+        return Reason("ability-itself", rule="BB-136")
     if view.seat != view.active:
-        return Reason("ability-turn")
-    return Reason("ability-used" if view.ability_used else "ability-no-use")
+        return Reason("ability-turn", rule="BB-137")
+    return Reason("ability-used", rule="BB-136") if view.ability_used else Reason("ability-no-use")
 
 
 def _card(view: BigBookView, card: Card) -> Reason | None:
     """BB-57, BB-59 in a payment; BB-82 in the recovery."""
     paying = view.payment
     if paying is None:
-        return Reason("keep-madness") if card is MADNESS and not view.underway else None
+        return Reason("keep-madness", rule="BB-82") if card is MADNESS and not view.underway else None
     if card is MADNESS:
-        return Reason("madness-pays-nothing")
+        return Reason("madness-pays-nothing", rule="BB-57")
     price, missing = paying.price, paying.missing
     if price is None or missing is None:
-        return Reason("pair-card")
+        return Reason("pair-card", rule="BB-80")
     if not price[card.number]:
-        return Reason("not-asked-for", {"card": card})
+        return Reason("not-asked-for", {"card": card}, "BB-59")
     now = next((element for element, amount in zip(ELEMENTS, missing, strict=True) if amount), None)
     return None if now is None else Reason("pay-order", {"element": now})
 
@@ -125,7 +125,7 @@ def _price(view: BigBookView, price: Sequence[int]) -> Reason:
     have = _means(view, view.players[view.seat])
     lacking = [asked - there for asked, there in zip(price, have, strict=True)]
     missing = [DUES[n][amount - 1] for n, amount in enumerate(lacking) if amount > 0]
-    return Reason("cannot-pay", {"missing": tuple(missing)}) if missing else NOT_NOW
+    return Reason("cannot-pay", {"missing": tuple(missing)}, "BB-57") if missing else NOT_NOW
 
 
 def _means(view: BigBookView, own: PlayerView) -> list[int]:

@@ -31,7 +31,7 @@ def why_not(view: CarodeniView, option: str) -> Reason | None:
         return _why_not_brewed(view, Potion.named(name))
     if verb == "play" and name in Witch.names():
         card = Witch.named(name)
-        return Reason("not-now", {"card": card}) if card in view.areas[view.turn].hand else None
+        return Reason("not-now", {"card": card}, "CAR-29") if card in view.areas[view.turn].hand else None
     if verb in ("potion", "tool", "witch", "animal"):
         cards: tuple[Potion | Witch | None, ...] = view.potions if verb in ("potion", "tool") else view.witches
         place = next((at for at, card in zip(LOCATIONS, cards, strict=True) if card and card.name == name), None)
@@ -46,9 +46,9 @@ def why_not(view: CarodeniView, option: str) -> Reason | None:
 
 def _why_not_here(view: CarodeniView, place: Location) -> Reason | None:
     if view.step == "rest":
-        return Reason("only-ingredients")
+        return Reason("only-ingredients", rule="CAR-66")
     now = _now_at(view) if view.step == "gather" else None
-    return Reason("no-gathering") if now is None else Reason("other-place", {"now": now, "place": place})
+    return Reason("no-gathering") if now is None else Reason("other-place", {"now": now, "place": place}, "CAR-30")
 
 
 def _why_not_tamed(view: CarodeniView, animal: Animal) -> Reason | None:
@@ -57,10 +57,10 @@ def _why_not_tamed(view: CarodeniView, animal: Animal) -> Reason | None:
     if all(card.back is not animal for card in own.animals):
         return None
     if any(card.back is animal for card in own.clan_animals):
-        return Reason("tamed-already", {"animal": animal})
+        return Reason("tamed-already", {"animal": animal}, "CAR-84")
     if view.active is not None and view.active.is_novice:
-        return Reason("novice-tames", {"animal": animal})
-    return Reason("tame-later", {"animal": animal, "price": PRICES[animal.place]})
+        return Reason("novice-tames", {"animal": animal}, "CAR-82")
+    return Reason("tame-later", {"animal": animal, "price": PRICES[animal.place]}, "CAR-81")
 
 
 def _why_not_brewed(view: CarodeniView, potion: Potion) -> Reason | None:
@@ -69,8 +69,9 @@ def _why_not_brewed(view: CarodeniView, potion: Potion) -> Reason | None:
     if prospect is None:
         return None
     if view.active is not None and view.active not in prospect.brewers:
-        return Reason("flag", {"witch": view.active, "potion": potion})
+        return Reason("flag", {"witch": view.active, "potion": potion}, "CAR-42")
     if not prospect.ways:
         missing = (*prospect.missing, *prospect.missing_tools)
-        return Reason("cannot-pay", {"potion": potion, "missing": missing, "tools": prospect.missing_any})
-    return Reason("brew-later", {"potion": potion})
+        rule = "CAR-47" if prospect.missing else "CAR-48"
+        return Reason("cannot-pay", {"potion": potion, "missing": missing, "tools": prospect.missing_any}, rule)
+    return Reason("brew-later", {"potion": potion}, "CAR-41")

@@ -18,9 +18,9 @@ def why_not(view: WitchesView, option: str) -> Reason | None:
 def _not_with_this_card(verb: str, card: Card) -> Reason | None:
     """WIT-40, WIT-63, WIT-69, WIT-88: the moment that each use of a card belongs to."""
     if verb == "play":
-        return Reason("benefit", {"benefit": card.benefit, "against": card.against})
+        return Reason("benefit", {"benefit": card.benefit, "against": card.against}, "WIT-40")
     if verb in ("add", "fly", "run-by"):
-        return Reason("symbol", {"symbol": card.symbol})
+        return Reason("symbol", {"symbol": card.symbol}, {"add": "WIT-70", "fly": "WIT-63", "run-by": "WIT-88"}[verb])
     return None
 
 
@@ -31,5 +31,5 @@ def _not_there(view: WitchesView, verb: str, space: Space) -> Reason | None:
         return Reason("here")
     taken = spot.tile is not None or spot.is_face_down or bool(spot.witches)
     if verb == "run":
-        return Reason("taken" if taken else "not-close")
-    return Reason("too-far") if verb == "walk" else None
+        return Reason("taken" if taken else "not-close", rule="WIT-88")
+    return Reason("too-far", rule="WIT-58") if verb == "walk" else None
