@@ -232,6 +232,40 @@ def test_looking_back_is_bounded_and_only_for_finished_games(person: NewPerson) 
         problem(ema.http.get(f"{path}/moments?{bad}"), 400, "bad-eyes")
 
 
+SEAT = {"kind": "me"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "en", "cs"),
+    [
+        ({"seats": [SEAT]}, "game is missing", "chybí game"),
+        ({"game": 7, "seats": [SEAT]}, "game should be a text", "game má být text"),
+        ({"game": "wizard", "seats": []}, "seats is too short, at least 1 entry", "seats má mít aspoň 1 položku"),
+        ({"game": "x" * 41, "seats": [SEAT]}, "game is too long, at most 40 letters", "game smí mít nejvýš 40 znaků"),
+        ({"game": "wizard", "seats": [{"kind": "cat"}]}, "seats[0].kind cannot have this value", "seats[0].kind nesmí"),
+        ({"game": "wizard", "seats": [{**SEAT, "hat": 1}]}, "seats[0].hat is not known", "neznáme seats[0].hat"),
+        ([], "the request should be an object", "zpráva má být objekt"),
+    ],
+)
+def test_a_request_that_is_not_understood_is_told_what_is_wrong_in_the_players_language(
+    person: NewPerson, asked: object, en: str, cs: str
+) -> None:
+    for language, text in (("en", en), ("cs", cs)):
+        answer = person("Ema", language).http.post("/api/tables", json=asked)
+        problem(answer, 400, "bad-message")
+        assert text in answer.json()["text"]
+
+
+def test_what_is_not_json_is_called_so_in_the_players_language(person: NewPerson) -> None:
+    for language, text in (("en", "it is not JSON"), ("cs", "není to JSON")):
+        for body in (b"", b"{", b"\xff"):
+            answer = person("Ema", language).http.post(
+                "/api/tables", content=body, headers={"Content-Type": "application/json"}
+            )
+            problem(answer, 400, "bad-message")
+            assert text in answer.json()["text"]
+
+
 def test_a_forged_cookie_is_refused_and_taken_away(person: NewPerson) -> None:
     ema, ota = person("Ema"), person("Ota")
     for forged in (ema.id, f"{ema.id}.AAAA", ota.cookie.replace(ota.id, ema.id), "x" * 3_000):

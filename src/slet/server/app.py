@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 import slet
 from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
+from slet.server.complaints import complaint
 from slet.server.door import Door
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
 from slet.server.going_on import go_on
@@ -106,8 +107,13 @@ async def _resume(hall: Hall) -> None:
 
 
 def _problem(request: Request[Any, Any, Any], error: SletError, status: int) -> Response[Problem]:
-    language = request.scope.get("state", {}).get("language", "en")
-    return Response(Problem(error.key, error.text(language), status), status_code=status, media_type=MediaType.JSON)
+    told = Problem(error.key, error.text(_language(request)), status)
+    return Response(told, status_code=status, media_type=MediaType.JSON)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    language: str = request.scope.get("state", {}).get("language", "en")
+    return language
 
 
 def _refused(request: Request[Any, Any, Any], error: SletError) -> Response[Problem]:
@@ -124,13 +130,11 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     """What the framework refuses, in our words."""
     if error.status_code in _IN_OUR_WORDS:
         return _problem(request, _IN_OUR_WORDS[error.status_code](), error.status_code)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
-        return _problem(request, BadMessage(detail=detail[:200]), 400)
     if error.status_code >= 500:
         return _broken(request, error)
-    return _problem(request, BadMessage(detail=str(error.detail)[:200]), error.status_code)
+    several = isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra
+    said = several[0] if several else error.detail
+    return _problem(request, BadMessage(detail=complaint(said, _language(request))), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:

@@ -1,6 +1,49 @@
 # Co server odmítá. Každá věta říká, co bylo špatně a co s tím.
 server-error = Na serveru se něco pokazilo. Nic se neztratilo, zkuste to znovu.
 bad-message = Tomuhle nerozumíme: { $detail }.
+# What exactly, after the colon
+complaint-missing = chybí { $field }
+complaint-unknown = neznáme { $field }
+complaint-kind = { $field } má být { $kind ->
+    [str] text
+    [int] celé číslo
+    [float] číslo
+    [bool] ano, nebo ne (true, false)
+    [array] seznam
+    [object] objekt
+   *[other] něco jiného
+}
+complaint-least = { $field } má mít { $kind ->
+    [str] aspoň { $number } { $number ->
+        [one] znak
+        [few] znaky
+       *[other] znaků
+    }
+    [int] hodnotu aspoň { $number }
+    [float] hodnotu aspoň { $number }
+   *[other] aspoň { $number } { $number ->
+        [one] položku
+        [few] položky
+       *[other] položek
+    }
+}
+complaint-most = { $field } smí mít nejvýš { $kind ->
+    [str] { $number } { $number ->
+        [one] znak
+        [few] znaky
+       *[other] znaků
+    }
+    [int] hodnotu { $number }
+    [float] hodnotu { $number }
+   *[other] { $number } { $number ->
+        [one] položku
+        [few] položky
+       *[other] položek
+    }
+}
+complaint-value = { $field } nesmí mít tuto hodnotu
+complaint-json = není to JSON
+complaint-whole = zpráva
 bad-message-not-json = Tohle není zpráva, které stůl rozumí.
 message-too-large = Tohle je moc dlouhé: čte se nejvýš { $largest } bajtů.
 not-allowed = Tohle není vaše věc.

@@ -1,6 +1,45 @@
 # What the server refuses. Each sentence says what was wrong and what to do.
 server-error = Something went wrong on the server. Nothing was lost; try again.
 bad-message = This could not be understood: { $detail }.
+# What exactly, after the colon
+complaint-missing = { $field } is missing
+complaint-unknown = { $field } is not known
+complaint-kind = { $field } should be { $kind ->
+    [str] a text
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [array] a list
+    [object] an object
+   *[other] something else
+}
+complaint-least = { $field } is too { $kind ->
+    [str] short, at least { $number } { $number ->
+        [one] letter
+       *[other] letters
+    }
+    [int] small, at least { $number }
+    [float] small, at least { $number }
+   *[other] short, at least { $number } { $number ->
+        [one] entry
+       *[other] entries
+    }
+}
+complaint-most = { $field } is too { $kind ->
+    [str] long, at most { $number } { $number ->
+        [one] letter
+       *[other] letters
+    }
+    [int] large, at most { $number }
+    [float] large, at most { $number }
+   *[other] long, at most { $number } { $number ->
+        [one] entry
+       *[other] entries
+    }
+}
+complaint-value = { $field } cannot have this value
+complaint-json = it is not JSON
+complaint-whole = the request
 bad-message-not-json = This is not a message that the table understands.
 message-too-large = This is too large: at most { $largest } bytes are read.
 not-allowed = This is not yours to do.
