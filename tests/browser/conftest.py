@@ -64,7 +64,7 @@ class Server:
     """A `slet serve` of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.database = folder / "slet.db"
         self._process: subprocess.Popen[bytes] | None = None
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -74,7 +74,7 @@ class Server:
     def start(self) -> None:
         environment = {
             **os.environ,
-            "SLET_DATABASE_URL": f"sqlite+aiosqlite:///{self._folder / 'slet.db'}",
+            "SLET_DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "SLET_REQUESTS_A_MINUTE": "100000",
         }
         command = ["-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(self._port), "--no-browser"]

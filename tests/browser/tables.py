@@ -1,8 +1,15 @@
 """Tables set up through the API, and what the server keeps of them."""
 
 import json
+import time
+from secrets import token_hex
+
+from sqlalchemy import create_engine, insert, select
 
 from browser.conftest import Server, Visitor
+from slet.kernel.match import Match
+from slet.players import player_names
+from slet.server.schema import ACTS, SEATS, TABLES
 
 JSON = {"content-type": "application/json"}
 
@@ -25,3 +32,30 @@ def set_up(visitor: Visitor, server: Server, seats: list[str], game: str = "wiza
     answer = visitor.context.request.post(f"{server.address}/api/tables", data=json.dumps(wanted), headers=JSON)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def set_up_at(visitor: Visitor, server: Server, match: Match) -> str:
+    """A table in the middle of this match, as if left there before a restart.
+
+    The visitor has the first seat, computer players the others.
+    """
+    seats = ["me", *["open"] * (match.seats - 1)]
+    fresh, left = set_up(visitor, server, seats, game=match.game.id), token_hex(5)
+    record = match.record(with_seed=True)
+    assert record.seed is not None
+    now = time.time()
+    changed = {"id": left, "seed": bytes.fromhex(record.seed), "status": "playing", "begun": now}
+    computer = {"level": player_names(match.game.id)[0]}
+    answers = [answer for answer in record.answers if answer.seat >= 0]
+    database = create_engine(f"sqlite:///{server.database}")
+    with database.begin() as kept:
+        table = kept.execute(select(TABLES).where(TABLES.c.id == fresh)).mappings().one()
+        kept.execute(insert(TABLES).values({**table, **changed, "options": json.dumps(record.options)}))
+        for seat in kept.execute(select(SEATS).where(SEATS.c.table == fresh)).mappings().all():
+            others = {} if seat["player"] else {**computer, "name": f"Computer {seat['seat']}"}
+            kept.execute(insert(SEATS).values({**seat, "table": left, **others}))
+        for n, answer in enumerate(answers, 1):
+            act = {"table": left, "n": n, "seat": answer.seat, "kind": "answer", "option": answer.id, "at": now}
+            kept.execute(insert(ACTS).values(act))
+    database.dispose()
+    return left

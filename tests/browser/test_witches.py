@@ -1,12 +1,19 @@
 """The Witches in the browser: whole games through the board, alone, together and against each other."""
 
-from playwright.sync_api import expect
+import re
+from itertools import count
+from random import Random
 
+import pytest
+from playwright.sync_api import Locator, expect
+
+import slet
 from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import state
 from browser.playing_witches import Playing
-from browser.tables import record_of, set_up
+from browser.tables import record_of, set_up, set_up_at
+from slet.kernel.match import Match
 from support.traffic import leaks
 
 
@@ -34,6 +41,8 @@ def test_a_game_against_the_computer_by_mouse(visit: Visit, server: Server) -> N
     assert looked_at == 2
     assert violations(ema.page) == []
     expect(ema.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(ema.page.locator("[data-seat]")).to_have_count(2)
+    expect(ema.page.locator("[data-seat].on")).to_have_count(0)  # it is nobody's turn any more
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
 
@@ -46,6 +55,89 @@ def test_a_game_together_by_keyboard_alone(visit: Visit, server: Server) -> None
         jan_plays.act_by_keys()
     expect(jan.page.get_by_role("button", name="Hrát znovu")).to_be_visible()
     assert leaks(jan.received, record_of(jan, server), 0) == []
+
+
+SELDOM = [
+    ("cottage", 1, "own"),
+    ("give-up", 2, "own"),
+    ("give-up", 3, "another's"),
+    ("cackle-from", 3, "own"),
+    ("leave-dungeon", 2, "own"),
+]
+"""Questions that whole games hardly ever ask: which, of how many players, in whose turn."""
+
+
+def match_asking(kind: str, seats: int, whose: str) -> Match:
+    """A match of players who choose at random, up to where the first seat is asked this."""
+    for seed in count():
+        match, chance = slet.new("the-witches", seats=seats, seed=seed), Random(seed)
+        while (ask := match.ask) is not None:
+            if (ask.kind, ask.seat, match.view().active == 0) == (kind, 0, whose == "own"):
+                return match
+            match.play(chance.choice(ask.options))
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("kind", "seats", "whose"), SELDOM)
+def test_what_is_asked_seldom_is_answered_with_a_finger_on_a_phone(
+    visit: Visit, server: Server, kind: str, seats: int, whose: str
+) -> None:
+    ema = visit(lang="cs", theme="light", size=PHONE, touch=True)
+    ema.page.goto(f"/t/{set_up_at(ema, server, match_asking(kind, seats, whose))}")
+    assert state(ema.page) == "asked"
+    assert apart(ema.page.locator(".actions .button"))
+    Playing(ema.page, seed=5, finger=True).act()
+
+
+@pytest.mark.parametrize(("kind", "seats", "whose"), SELDOM)
+def test_what_is_asked_seldom_is_answered_by_keyboard_alone(
+    visit: Visit, server: Server, kind: str, seats: int, whose: str
+) -> None:
+    jan = visit(lang="en", theme="dark", size=LAPTOP)
+    jan.page.goto(f"/t/{set_up_at(jan, server, match_asking(kind, seats, whose))}")
+    assert state(jan.page) == "asked"
+    assert apart(jan.page.locator(".actions .button"))
+    assert violations(jan.page) == []
+    Playing(jan.page, seed=6).act_by_keys()
+
+
+def test_those_from_whom_a_cackle_can_be_taken_are_called_by_their_names(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en")
+    ema.page.goto(f"/t/{set_up_at(ema, server, match_asking('cackle-from', 3, 'own'))}")
+    for name in ("Computer 1", "Computer 2"):
+        button = ema.page.get_by_role("button", name=re.compile(rf"^From .* \({name}, Cackles: \d+\)$"))
+        expect(button).to_contain_text(name)
+
+
+def test_an_easy_problem_to_give_up_tells_its_points(visit: Visit, server: Server) -> None:
+    match = match_asking("give-up", 2, "own")
+    assert match.ask is not None
+    ema = visit(lang="en")
+    ema.page.goto(f"/t/{set_up_at(ema, server, match)}")
+    buttons = ema.page.get_by_role("button", name=re.compile(r"^Give up .*, \d points?$"))
+    expect(buttons).to_have_count(len(match.ask.options))
+
+
+def test_from_the_dungeon_the_names_of_all_places_do_not_cover_each_other(visit: Visit, server: Server) -> None:
+    ema = visit(lang="cs", size=PHONE, touch=True)
+    ema.page.goto(f"/t/{set_up_at(ema, server, match_asking('leave-dungeon', 2, 'own'))}")
+    assert state(ema.page) == "asked"
+    names = ema.page.locator(".names text")
+    assert names.count() > 10
+    assert apart(names, lines=8)
+
+
+def apart(things: Locator, lines: float = 0) -> bool:
+    """Whether none of them covers another. The boxes of lines of text are higher than what is written, by so much."""
+    return bool(things.evaluate_all(APART, lines))
+
+
+APART = """(things, lines) => {
+  const boxes = things.map((thing) => thing.getBoundingClientRect())
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top + lines < b.bottom && b.top + lines < a.bottom
+  return boxes.every((a, n) => a.width > 0 && boxes.slice(n + 1).every((b) => !meet(a, b)))
+}"""
 
 
 def test_the_map_on_a_phone_is_zoomed_by_two_fingers_two_taps_and_buttons(visit: Visit, server: Server) -> None:
@@ -80,7 +172,7 @@ def map_width(visitor: Visitor, *, over: float = 0, under: float = 10_000) -> fl
     return float(visitor.page.wait_for_function(look, arg=[over, under]).json_value())
 
 
-BLACKGLASS = (330, 230)
+BLACKGLASS = (327, 203)
 """Where it is seen then. A problem lies there, so that no witch can begin there: a tap chooses nothing."""
 
 

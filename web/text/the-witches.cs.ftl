@@ -144,6 +144,7 @@ benefit-does = { $benefit ->
 # Co lze udělat
 deed-walk = Jít { $space-to }
 deed-put-back = Ještě ne
+deed-of = { $deed } ({ $name }, Chichotání: { $cackles })
 choose-card = Jak použít: { $card }
 deed-chance = { $deed } → { $chance }
 sure = jistě

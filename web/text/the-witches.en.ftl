@@ -149,6 +149,7 @@ benefit-does = { $benefit ->
 # Deeds
 deed-walk = Walk { $space-to }
 deed-put-back = Not yet
+deed-of = { $deed } ({ $name }, Cackles: { $cackles })
 choose-card = Choose how to use { $card }
 deed-chance = { $deed } → { $chance }
 sure = for sure

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import slet
 from slet.games.the_witches.events import Lost, Scored
 from slet.kernel.match import Match
 
@@ -32,6 +33,13 @@ def test_three_face_up_elves_at_the_end_of_a_turn_lose_the_game(boxes: list[str]
     assert result(match) == ((0, 0), (), "lost-elves")
     assert told(match, Lost) == [Lost("lost-elves")]
     assert not told(match, Scored), "there is no scoring"
+
+
+@pytest.mark.clause("WIT-144")
+def test_it_is_somebodys_turn_from_the_first_one_to_the_end_of_the_game() -> None:
+    assert slet.new("the-witches", seats=2, seed=1).view().mover is None, "apprentices are being chosen"
+    assert table("hwel", "", at="oak skund", active=1).view().mover == 1
+    assert finished().view().mover is None
 
 
 @pytest.mark.clause("WIT-143")

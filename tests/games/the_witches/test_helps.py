@@ -39,6 +39,16 @@ def test_the_chart_counts_every_roll_of_the_dice_to_come() -> None:
     assert now.enough == sum(outcome.ways for outcome in now.outcomes if outcome.total >= now.needed)
 
 
+@pytest.mark.clause("WIT-72", "WIT-73")
+def test_the_total_is_told_with_its_parts() -> None:
+    match = attempt("hwel magrat-1", "", dice=[4, 0], tile="death-1", hard=["vlad lilith", ""])
+    assert (tried(match).rolled, tried(match).added, tried(match).hard_bonus, tried(match).total) == (4, 0, 1, 5)
+    play(match, "add:hwel", "add:magrat-1")
+    assert (tried(match).rolled, tried(match).added, tried(match).hard_bonus, tried(match).total) == (4, 3, 1, 8)
+    play(match, "roll", dice=[2, 0])
+    assert (tried(match).rolled, tried(match).added, tried(match).hard_bonus, tried(match).total) == (6, 3, 1, 10)
+
+
 @pytest.mark.clause("WIT-77")
 def test_the_cackles_of_the_dice_so_far_are_told() -> None:
     assert tried(attempt("hwel", "", dice=[0, 0], tile="death-1")).cackles == 2

@@ -27,7 +27,12 @@ def tried_tile(s: WitchesState) -> Tile:
 
 def total(s: WitchesState) -> int:
     """WIT-72, WIT-73: dice, symbols, bonuses, and 1 for every two Hard tiles on the own board."""
-    return sum(s.dice) + HEADOLOGY * s.headology + MAGIC * s.magic + s.bonus + hard_bonus(s, s.active)
+    return sum(s.dice) + added(s) + hard_bonus(s, s.active)
+
+
+def added(s: WitchesState) -> int:
+    """WIT-72: what symbols and bonuses have added so far."""
+    return HEADOLOGY * s.headology + MAGIC * s.magic + s.bonus
 
 
 def hard_bonus(s: WitchesState, seat: int) -> int:

@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from slet.games.the_witches.attempts import CRISIS, cackles_so_far, hard_bonus, needed, total
+from slet.games.the_witches.attempts import CRISIS, added, cackles_so_far, hard_bonus, needed, total
 from slet.games.the_witches.cards import Card, in_order
 from slet.games.the_witches.drawing import hand_limit
 from slet.games.the_witches.ending import points
@@ -66,6 +66,10 @@ class AttemptView(msgspec.Struct, frozen=True):
     headology: int
     magic: int
     bonus: int
+    rolled: int
+    """What the dice show together."""
+    added: int
+    """What symbols and bonuses have added to them."""
     hard_bonus: int
     total: int
     needed: int
@@ -108,6 +112,8 @@ class WitchesView(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     active: int
+    mover: int | None
+    """Whose turn it is: the active seat; None before the first turn and when the game is over."""
     first: int
     actions: int
     """Movement actions that the active player has left, with the present one."""
@@ -155,6 +161,7 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         turn=s.turn,
         turns=s.turns,
         active=s.active,
+        mover=s.active if s.turn and s.step is not None else None,
         first=s.first,
         actions=s.actions,
         paths=s.paths,
@@ -239,6 +246,8 @@ def _attempt(s: WitchesState, seat: int | None) -> AttemptView | None:
         headology=s.headology,
         magic=s.magic,
         bonus=s.bonus,
+        rolled=sum(s.dice),
+        added=added(s),
         hard_bonus=hard_bonus(s, s.active),
         total=total(s),
         needed=needed(s),

@@ -12,7 +12,7 @@ function player(at: string, more: Partial<PlayerView> = {}): PlayerView {
 
 function view(more: Partial<WitchesView> = {}): WitchesView {
   return {
-    seat: 0, seats: 2, mode: 'competitive', stacked_crises: false, open_hands: false, turn: 3, turns: 24, active: 0, first: 0,
+    seat: 0, seats: 2, mode: 'competitive', stacked_crises: false, open_hands: false, turn: 3, turns: 24, active: 0, mover: 0, first: 0,
     actions: 2, paths: 0, walked: 0, passing: false, must_leave: false, looked_at: null, hand: [],
     spaces: [space('oak', { witches: [0] }), space('creel'), space('skund', { witches: [1] })],
     dungeon: [], players: [player('oak'), player('skund')], boxes: [], pile: 40, discard: [], cackle_supply: 8, aliss_supply: 12,
@@ -21,8 +21,8 @@ function view(more: Partial<WitchesView> = {}): WitchesView {
 }
 
 function attempt(dice: readonly number[], more: Partial<AttemptView> = {}): AttemptView {
-  const total = dice.reduce((sum, die) => sum + die, 0)
-  return { space: 'creel', tile: 'fever-1', dice, going_on: false, headology: 0, magic: 0, bonus: 0, hard_bonus: 0, total, needed: 7, cackles: 0, outcomes: [], rolls: 36, enough: 20, helps: [], ...more }
+  const rolled = dice.reduce((sum, die) => sum + die, 0)
+  return { space: 'creel', tile: 'fever-1', dice, going_on: false, headology: 0, magic: 0, bonus: 0, rolled, added: 0, hard_bonus: 0, total: rolled, needed: 7, cackles: 0, outcomes: [], rolls: 36, enough: 20, helps: [], ...more }
 }
 
 const kinds = (before: WitchesView, after: WitchesView, news: readonly GameEvent[] = []) =>
@@ -73,7 +73,7 @@ describe('the difference of two views', () => {
     ]
     const steps = difference(before, after, news)
     expect(steps.map(({ motion }) => motion.kind)).toEqual(['roll', 'verdict'])
-    expect(steps[0]?.view.attempt).toMatchObject({ dice: [3, 0, 5, 2], total: 10, rolls: 1, enough: 1 })
+    expect(steps[0]?.view.attempt).toMatchObject({ dice: [3, 0, 5, 2], rolled: 10, total: 10, rolls: 1, enough: 1 })
     expect(steps[1]?.motion).toEqual({ kind: 'verdict', seat: 0, space: 'creel', solved: true })
     expect(steps.at(-1)?.view).toBe(after)
   })

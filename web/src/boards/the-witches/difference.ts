@@ -120,7 +120,7 @@ function rolls(now: WitchesView, after: WitchesView, news: readonly GameEvent[])
     const dice = event.event === 'rolled' ? [...(view.attempt?.dice ?? []), ...fallen] : (after.attempt?.dice ?? attempt.dice)
     const shown: AttemptView = agree(after.attempt, dice)
       ? (after.attempt as AttemptView)
-      : { ...attempt, dice, total: event.total, needed: event.needed, ...settled(event.total, event.needed, dice.length), helps: [] }
+      : { ...attempt, dice, rolled: event.total - attempt.added - attempt.hard_bonus, total: event.total, needed: event.needed, ...settled(event.total, event.needed, dice.length), helps: [] }
     view = { ...view, attempt: shown }
     const first = event.event === 'rolled' ? dice.length - fallen.length : Math.max(0, dice.length - 2)
     steps.push({ motion: { kind: 'roll', dice: dice.map((_, at) => at).filter((at) => at >= first) }, view })

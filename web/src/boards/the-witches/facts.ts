@@ -29,7 +29,7 @@ export function thereWords(spot: SpaceView, own: number | null, names: readonly 
 /** The whole position, one fact a line, for those who listen. */
 export function position(view: WitchesView, own: number | null, names: readonly string[]): string[] {
   const lines: string[] = []
-  if (view.turn) lines.push(say('say-turn', { turn: view.turn, turns: view.turns, name: names[view.active] ?? '', actions: view.actions }))
+  if (view.mover !== null) lines.push(say('say-turn', { turn: view.turn, turns: view.turns, name: names[view.mover] ?? '', actions: view.actions }))
   if (view.attempt) {
     const { tile, total, needed, dice, enough, rolls } = view.attempt
     const chance = rolls ? percent(enough / rolls) : ''

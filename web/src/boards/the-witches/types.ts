@@ -10,6 +10,7 @@ export interface WitchesView {
   readonly turn: number;
   readonly turns: number;
   readonly active: number;
+  readonly mover: number | null;
   readonly first: number;
   readonly actions: number;
   readonly paths: number;
@@ -82,6 +83,8 @@ export interface AttemptView {
   readonly headology: number;
   readonly magic: number;
   readonly bonus: number;
+  readonly rolled: number;
+  readonly added: number;
   readonly hard_bonus: number;
   readonly total: number;
   readonly needed: number;

@@ -97,5 +97,5 @@ export function seatName(seat: number, eyes: number | null, seats: readonly Seat
 export function heading(view: WitchesView): string {
   const turn = say('heading', { turn: view.turn, turns: view.turns })
   const room = (innerWidth.current ?? 0) >= 700
-  return room && view.turn && view.actions ? `${turn}, ${say('movement', { actions: view.actions })}` : turn
+  return room && view.mover !== null && view.actions ? `${turn}, ${say('movement', { actions: view.actions })}` : turn
 }
