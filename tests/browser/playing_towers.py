@@ -12,8 +12,11 @@ OTHER = "[data-other]"
 CARD = "[data-card]:not([aria-disabled=true])"
 HELD = "[data-card][aria-pressed=true], [data-spell][aria-pressed=true], [data-spellbook].held"
 SPELL = "[data-spell].ready"
+BOOK = "[data-spellbook].ready"
 SPOT = "[data-spot]:not([aria-pressed=true])"
 PIECE = "[data-spot^=floor], [data-spot^=wizard]"
+KEEP = "[data-keep]"
+"""Ravenskeep, while it may be moved."""
 LANDING = "[data-spot^=land]"
 FLOOR = "[data-floor]:not([aria-disabled=true])"
 """A floor, or a wizard on top, in the stack that was opened to be larger."""
@@ -80,9 +83,17 @@ def _gone_on(page: Page, before: int) -> bool:
     return True
 
 
-def drag_a_piece(page: Page, chance: Random, *, finger: bool) -> None:
+def take_up(page: Page, spell: str, press: Press) -> None:
+    """Take up a spell, on a phone out of the book of spells."""
+    token = f"[data-spell={spell}].ready"
+    for thing in [token] if page.locator(token).count() else [BOOK, token]:
+        page.wait_for_selector(thing)
+        press(page, *page.evaluate(FREE_POINTS, thing)[0])
+
+
+def drag_a_piece(page: Page, chance: Random, *, finger: bool, piece: str = PIECE) -> None:
     """Take a piece, carry it to a place that lights up, and let go."""
-    x, y = chance.choice([point for point in page.evaluate(FREE_POINTS, PIECE) if point])
+    x, y = chance.choice([point for point in page.evaluate(FREE_POINTS, piece) if point])
     hand = _Finger(page) if finger else _Mouse(page)
     hand.down(x, y)
     hand.move(x + 12, y - 12)

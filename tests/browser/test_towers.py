@@ -8,12 +8,27 @@ from playwright.sync_api import expect
 from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit
 from browser.playing import act_number, state, wait_for_answer
-from browser.playing_towers import DEED, PIECE, act, act_by_keys, by_finger, by_mouse, drag_a_piece, highest_stack
+from browser.playing_towers import (
+    BOOK,
+    DEED,
+    KEEP,
+    PIECE,
+    SPELL,
+    act,
+    act_by_keys,
+    by_finger,
+    by_mouse,
+    drag_a_piece,
+    highest_stack,
+    take_up,
+)
 from browser.tables import record_of, set_up
 from support.traffic import leaks
 
 GAME = "wandering-towers"
 SMALL = {"width": 360, "height": 640}
+DEAR = ["nudge-ravenskeep", "advance-wizard", "swap-tower", "headwind-wizard"]
+"""Spells for two potions each: whoever can pay for one can pay for all."""
 
 
 def test_a_whole_game_by_finger_on_a_phone_in_czech(visit: Visit, server: Server) -> None:
@@ -68,6 +83,23 @@ def test_a_piece_can_be_dragged_where_it_may_go(visit: Visit, server: Server, fi
     if state(page) == "asked" and act_number(page) == before:
         page.locator(DEED).click()  # two cards would do it: the one taken up waits for a nod
     wait_for_answer(page, before)
+
+
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+def test_ravenskeep_can_be_dragged_where_a_spell_may_move_it(visit: Visit, server: Server, finger: bool) -> None:
+    ema = visit(size=PHONE if finger else LAPTOP, touch=finger)
+    page, chance, press = ema.page, Random(6), by_finger if finger else by_mouse
+    page.goto(f"/t/{set_up(ema, server, ['me', 'me'], game=GAME, options={'mode': 'advanced', 'spells': DEAR})}")
+    while state(page) == "asked" and not page.locator(f"{SPELL}, {BOOK}").count():  # until two potions are full
+        act(page, chance, press)
+    expect(page.locator(KEEP)).to_have_count(0)
+    take_up(page, "nudge-ravenskeep", press)
+    expect(page.locator(KEEP)).to_be_visible()
+    before = act_number(page)
+    drag_a_piece(page, chance, finger=finger, piece=KEEP)
+    wait_for_answer(page, before + 1)  # the spell, and where to
+    assert any('"nudged"' in told for told in ema.received)
+    expect(page.locator(KEEP)).to_have_count(0)
 
 
 def test_every_floor_of_a_stack_has_room_for_a_finger(visit: Visit, server: Server) -> None:

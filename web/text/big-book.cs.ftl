@@ -112,6 +112,7 @@ leaf-monster = Nestvůra
 leaf-fate = Odměna
 leaf-library = Knihovna
 leaf-supply = Zásoba
+leaf-whole = Ukázat celou stránku
 magicians = Kouzelníci
 starting-deck = Počáteční balíček
 be-magician = Hrát za tohoto kouzelníka

@@ -117,6 +117,7 @@ leaf-monster = Monster
 leaf-fate = Reward
 leaf-library = Library
 leaf-supply = Supply
+leaf-whole = Show the whole page
 magicians = Magicians
 starting-deck = Starting deck
 be-magician = Be this magician

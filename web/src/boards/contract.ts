@@ -1,5 +1,6 @@
 /** What the table page gives a board, and what a board module gives the page. */
 import type { Component, Snippet } from 'svelte'
+import type { Markup } from '../art/svg'
 import type { Note } from '../lib/explain.svelte'
 import type { Sound } from '../lib/sound'
 import type { Pointed } from '../lib/live.svelte'
@@ -52,6 +53,13 @@ export interface SideProps<View> {
 
 export type Say = (id: string, values?: Record<string, string | number>) => string
 
+/** A drawing under its name on the sheet. */
+export interface Portrait {
+  readonly name: string
+  readonly draw: () => Markup
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+}
+
 /**
  * `View` is the game's own type inside the board; the page knows only that it is what the server sent for that game,
  * hence `never` for the views that go in.
@@ -61,6 +69,10 @@ export interface BoardModule {
   side?: Component<SideProps<never>>
   /** whether the board itself shows everybody's hand when it is given `open`; else they are listed beside it */
   open?: boolean
+  /** the piece that a seat has on the board, for where the board is not; without it seats are hats */
+  portrait?: (view: never, seat: number) => Portrait | null
+  /** the face of whoever is played against and has no seat */
+  rival?: Component<{ size: number; lit?: boolean }>
   /** a short line for the bar: "Round 9 of 15" */
   heading?: (view: never, say: Say) => string
   /** how long, in ms at usual speed, an update with these new lines should be looked at before the next one comes */

@@ -66,13 +66,15 @@ export function elementCard(element: Element, value: number, shade = false): Mar
   )
 }
 
-export function smallElementCard(element: Element, value: number, shade = false): Markup {
+/** `covered`: another card lies over its right third, so all that it tells stands to the left of that. */
+export function smallElementCard(element: Element, value: number, shade = false, covered = false): Markup {
   const { ground, print } = elementInks[element]
   const look = inks(ground, print, shade)
+  const middle = covered ? 70 : 100
   return (
     shell(value * 3 + element.length, look, '', element === 'air' && !shade ? 3 : 0) +
-    figure(value, 100, 134, 146, look.print, 'middle') +
-    placed(insideOut(element, look.print, look.ground), { x: 50, y: 152 })
+    figure(value, middle, 134, 146, look.print, 'middle') +
+    placed(insideOut(element, look.print, look.ground), { x: middle - 50, y: 152 })
   )
 }
 
@@ -86,10 +88,10 @@ export function madnessCard(shade = false): Markup {
   )
 }
 
-export function smallMadnessCard(shade = false): Markup {
+export function smallMadnessCard(shade = false, covered = false): Markup {
   const look = inks(PLUM, paper, shade)
   const creature = dread({ eye: look.print, cap: shade ? '#6E5482' : '#B583CF', small: true })
-  return shell(72, look, placed(creature, { x: -14, y: 40, scale: 1.16 }))
+  return shell(72, look, placed(creature, covered ? { x: -16, y: 66, scale: 0.88 } : { x: -14, y: 40, scale: 1.16 }))
 }
 
 /** A card of any element: the reward that one may choose. */

@@ -4,19 +4,21 @@ import type { Ingredient, Suit } from '../inks'
 import { clanCard } from './clan'
 import { image } from './image'
 import { band, type Theme } from './lands'
-import { potionCard, type PotionFace } from './potion'
+import { potionCard, potionStrip, type PotionFace } from './potion'
 import { signs, type Location } from './signs'
 import { burst, potionSign, smallIngredient, witchSign } from './small'
 import { animalTile, toolTile, type Animal, type Tool } from './tools'
 import { witchCard, type WitchFace } from './witch'
 
 const CARD = [0, 0, 200, 280] as const
+const STRIP = [0, 0, 200, 112] as const
 /** a little air, because rims are drawn across the edge of the box */
 const SIGN = [-8, -8, 116, 116] as const
 const TOKEN = [-2, -2, 104, 104] as const
 
 export const potionImage = (name: string, face: PotionFace, small: boolean) =>
   image(`potion-${name}-${small}`, CARD, () => potionCard(face, small))
+export const potionStripImage = (name: string, face: PotionFace) => image(`potion-strip-${name}`, STRIP, () => potionStrip(face))
 export const witchImage = (name: string, face: WitchFace, small: boolean) =>
   image(`witch-${name}-${small}`, CARD, () => witchCard(face, small))
 export const clanImage = (reached: number, points: readonly number[]) =>

@@ -74,6 +74,32 @@ function recipe(face: PotionFace, top: number, small: boolean): Markup {
     .join('')
 }
 
+/** 200 × 112: a strip of a potion that waits among many. Its flag and points stand on the left, the recipe has all the rest. */
+export function potionStrip(face: PotionFace): Markup {
+  const ground = face.colour ? suitInks[face.colour].ground : WILD
+  const things = [...face.ingredients.map(smallIngredient), ...face.tools.map(toolTile)]
+  const rows = things.length > 2 ? 2 : 1
+  const columns = Math.ceil(things.length / rows)
+  const size = columns > 2 ? 45 : rows > 1 ? 48 : 62
+  const [left, top] = [50, 5]
+  const [stepX, stepY] = [(195 - left) / columns, (112 - 2 * top) / rows]
+  const placedThings = things.map((thing, i) => {
+    const row = Math.floor(i / columns)
+    const missing = row === rows - 1 ? rows * columns - things.length : 0
+    const x = left + (i - row * columns + (1 + missing) / 2) * stepX - size / 2
+    return placed(thing, { x, y: top + (row + 0.5) * stepY - size / 2, scale: size / 100 })
+  })
+  const edge = `M${left - 2} 0L${left} 60L${left - 3} 112`
+  return (
+    path('M0 0H200V112H0Z', paper) +
+    clipped(block({ x: 4, y: 4, width: 192, height: 104 }, 9, face.seed * 7 + 3), path('M0 0H200V112H0Z', ground) + path(`${edge}H200V0Z`, paper)) +
+    path(edge, { stroke: ink, width: 3 }) +
+    placed(flag(face.colour, 32, 50), { x: 9, y: 4 }) +
+    burst(25, 82, 24, face.points) +
+    placedThings.join('')
+  )
+}
+
 /** The tab names what is on the back; it is also the handle for taking the card that way round. */
 export function tab(sign: Markup, y: number, small: boolean): Markup {
   const box = small ? { x: 140, y, width: 51, height: 46 } : { x: 148, y, width: 51, height: 50 }

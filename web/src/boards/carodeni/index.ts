@@ -2,4 +2,5 @@
 export { default } from './Board.svelte'
 export { default as side } from './Side.svelte'
 export { pace } from './pace'
+export { default as rival } from './OstaraFace.svelte'
 export { heading } from './words'

@@ -25,11 +25,19 @@ describe('the mat', () => {
       clan_witches: witches(clan),
       clan_tools: ['P01', 'P02', 'P03'],
     })
-    const { left, step, waiting: card, folded } = layout(area, ROOM)
+    const { left, step, waiting: card, across, folded } = layout(area, ROOM)
     const fans = 2 * (CARD + GAP) + 2 * (clan - 1) * step
     if (!folded) expect(fans).toBeLessThanOrEqual(left)
-    expect(left + waiting * (card + GAP)).toBeLessThanOrEqual(ROOM - CLAN_CARD + 0.001)
-    expect(card).toBeGreaterThan(38)
+    expect(left + across * (card + GAP)).toBeLessThanOrEqual(ROOM - CLAN_CARD + 0.001)
+    expect(card).toBeGreaterThan(67)
+  })
+
+  it('lays many waiting potions in two lines rather than making them too small to be read', () => {
+    const many = (count: number) => layout(someArea({ potions: potions(count), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)
+    expect(many(5)).toMatchObject({ across: 5, strips: false })
+    expect(many(7)).toMatchObject({ across: 4, strips: true })
+    expect(many(10)).toMatchObject({ across: 5, strips: true })
+    expect(many(10).waiting).toBeGreaterThan(67)
   })
 
   it('counts tools and animals by kind', () => {

@@ -10,8 +10,10 @@ const TILE = 41
 const TILES_IN_A_COLUMN = 3
 /** how far cards of a fan lie apart: as they like it, and at least */
 const STEP = { usual: 31, least: 12 }
-/** waiting potions are never overlapped, so they get smaller when there are many */
-const LEAST_CARD = 56
+/** waiting potions are never overlapped: they get smaller when there are many, down to what can still be read */
+const LEAST_CARD = 68
+/** when they would be smaller, they are strips in two lines */
+const STRIP = 104
 const EMPTY = 120
 /** a folded clan */
 export const SIGN = 28
@@ -24,6 +26,10 @@ export interface Layout {
   readonly step: number
   /** width of a waiting potion */
   readonly waiting: number
+  /** how many of them lie side by side */
+  readonly across: number
+  /** they lie in two lines, as strips */
+  readonly strips: boolean
   /** there is no room for the clan's cards: they are folded to signs */
   readonly folded: boolean
 }
@@ -35,17 +41,23 @@ export function layout(area: AreaView, room: number): Layout {
   const clanTiles = tilesWidth(toolKinds(area.clan_tools).length + animalKinds(area.clan_animals).length)
   const waitingTiles = tilesWidth(toolKinds(area.tools).length + animalKinds(area.animals).length)
   const clan = (step: number) => Math.max(EMPTY, fans * (CARD + GAP) + covered * step + clanTiles)
-  const waits = (card: number) => Math.max(EMPTY, area.potions.length * (card + GAP) + waitingTiles)
-  const folded = clan(STEP.least) + waits(LEAST_CARD) > free
+  const count = area.potions.length
+  const waits = (card: number, across = count) => Math.max(EMPTY, across * (card + GAP) + waitingTiles)
   const signs = signsWidth(area)
-  const clanSide = [clan(STEP.least), clan(STEP.usual)] as const
-  const left = folded ? signs : share(free, clanSide, [waits(LEAST_CARD), waits(CARD)])
+  const strips = Math.min(signs, clan(STEP.least)) + waits(LEAST_CARD) > free
+  const across = strips ? Math.ceil(count / 2) : count
+  const largest = strips ? STRIP : CARD
+  const least = waits(strips ? STRIP : LEAST_CARD, across)
+  const folded = clan(STEP.least) + least > free
+  const left = folded ? signs : share(free, [clan(STEP.least), clan(STEP.usual)], [least, waits(largest, across)])
   const step = (left - clanTiles - fans * (CARD + GAP)) / Math.max(1, covered)
-  const card = (free - left - waitingTiles) / Math.max(1, area.potions.length) - GAP
+  const card = (free - left - waitingTiles) / Math.max(1, across) - GAP
   return {
     left,
     step: Math.max(STEP.least, Math.min(STEP.usual, step)),
-    waiting: Math.min(CARD, card),
+    waiting: Math.min(largest, card),
+    across,
+    strips,
     folded,
   }
 }

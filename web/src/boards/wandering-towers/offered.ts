@@ -57,6 +57,12 @@ export function spotsFor(view: TowersView, aims: readonly Aim[], reach: CardAims
   return [...spots.values()].sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1))
 }
 
+/** Ravenskeep, where it may be moved: fingers and mice can drag it, as they do with towers and wizards. */
+export function keepOf(view: TowersView, aims: readonly Aim[]): Spot | null {
+  if (!aims.some(({ verb }) => verb === 'nudge')) return null
+  return { key: 'keep', kind: 'keep', space: view.keep, floor: view.spaces[view.keep]?.floors.length ?? 0, wizard: null, aim: null }
+}
+
 /** Where a piece could be put down. */
 export function landingsOf(spot: Spot, aims: readonly Aim[], reach: CardAims): readonly Landing[] {
   const all = [...aims.map((aim) => [null, aim] as const), ...reach.flatMap(([card, moves]) => moves.map((aim) => [card, aim] as const))]
@@ -65,6 +71,7 @@ export function landingsOf(spot: Spot, aims: readonly Aim[], reach: CardAims): r
       if (spot.kind !== 'floor' || (aim.one !== spot.space && aim.other !== spot.space)) return []
       return [{ to: aim.one === spot.space ? aim.other : aim.one, aim, card }]
     }
+    if (aim.verb === 'nudge') return spot.kind === 'keep' ? [{ to: aim.to, aim, card }] : []
     return 'to' in aim && keyOf(aim) === spot.key && spot.kind !== 'space' ? [{ to: aim.to, aim, card }] : []
   })
 }

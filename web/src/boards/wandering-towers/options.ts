@@ -5,10 +5,10 @@ import type { Aim } from './facts'
 import type { OptionValue, TowersView } from './types'
 import { cardName, say } from './words'
 
-/** A place that can be touched: a floor, a wizard, a space for Ravenskeep. */
+/** A place that can be touched: a floor, a wizard, a space for Ravenskeep; or Ravenskeep itself, which can only be dragged. */
 export interface Spot {
   readonly key: string
-  readonly kind: 'floor' | 'wizard' | 'space'
+  readonly kind: 'floor' | 'wizard' | 'space' | 'keep'
   readonly space: number
   /** counted from 1; 0 for the ground */
   readonly floor: number

@@ -30,8 +30,12 @@ export function lift(ring: Ring, { floors, keep, y, height }: Carried): number {
   return Math.max(24 * ring.scale, Math.min(74 * ring.scale, sky))
 }
 
-/** What a hand takes there: the floor with all above it, or the one wizard. */
+/** What a hand takes there: the floor with all above it, the one wizard, or Ravenskeep alone. */
 export function taken(view: TowersView, ring: Ring, { kind, space, floor, wizard }: Spot): Carried {
+  if (kind === 'keep') {
+    const [x, y] = surface(ring, space, floor, true)
+    return { key: 'hand', floors: [], wizards: [], keep: true, x, y, height: 0 }
+  }
   if (kind !== 'wizard' || !wizard) return partOf(view, ring, space, floor)
   const [x, y] = surface(ring, space, view.spaces[space]?.floors.length ?? 0)
   return { key: 'hand', floors: [], wizards: [wizard], keep: false, x, y, height: 0 }

@@ -1,7 +1,7 @@
 /** Where on the screen a floor, a wizard or a space can be touched, in px of the ring. */
 import { FLOOR } from '../../art/pieces/tower'
 import { standing } from './facts'
-import { crowd, floorHeight, PAWN, spot, surface, type At, type Ring } from './geometry'
+import { CASTLE, crowd, floorHeight, PAWN, spot, surface, type At, type Ring } from './geometry'
 import type { Landing } from './offered'
 import type { Blocked, Spot } from './options'
 import type { TowersView } from './types'
@@ -19,10 +19,23 @@ export const FINGER = 40
 
 /** `lone`: nothing else can be touched on that space, so the place may be as large as a finger needs. */
 export function boxOf(ring: Ring, view: TowersView, one: Spot | Blocked, lone: boolean): Box {
-  const box = one.kind === 'wizard' ? wizardBox(ring, view, one) : one.kind === 'space' ? landingBox(ring, view, one.space) : floorBox(ring, view, one.space, one.floor)
+  const box = pieceBox(ring, view, one)
   if (!lone) return box
   const [width, height] = [Math.max(FINGER, box.width), Math.max(FINGER + 4, box.height)]
   return { ...box, left: box.left - (width - box.width) / 2, top: box.top - (height - box.height) * 0.7, width, height }
+}
+
+function pieceBox(ring: Ring, view: TowersView, one: Spot | Blocked): Box {
+  switch (one.kind) {
+    case 'wizard':
+      return wizardBox(ring, view, one)
+    case 'space':
+      return landingBox(ring, view, one.space)
+    case 'keep':
+      return keepBox(ring, view, one.space)
+    case 'floor':
+      return floorBox(ring, view, one.space, one.floor)
+  }
 }
 
 function wizardBox(ring: Ring, view: TowersView, { space, wizard }: Spot | Blocked): Box {
@@ -41,6 +54,14 @@ function landingBox(ring: Ring, view: TowersView, space: number): Box {
   const [x, top] = surface(ring, space, view.spaces[space]?.floors.length ?? 0)
   const [width, height] = [Math.max(48, 104 * k), Math.max(48, 90 * k)]
   return { left: x - width / 2, top: top - height * 0.7, width, height, z: 3000 + Math.round(top) }
+}
+
+/** Ravenskeep without what it stands on: under the spaces beside it, which can be touched as well. */
+function keepBox(ring: Ring, view: TowersView, space: number): Box {
+  const k = ring.scale
+  const [x, foot] = surface(ring, space, view.spaces[space]?.floors.length ?? 0, true)
+  const [width, height] = [Math.max(FINGER, 150 * CASTLE.scale * k), Math.max(FINGER, 180 * CASTLE.scale * k)]
+  return { left: x - width / 2, top: foot - height + 8 * k, width, height, z: 2500 }
 }
 
 function floorBox(ring: Ring, view: TowersView, space: number, floor: number): Box {

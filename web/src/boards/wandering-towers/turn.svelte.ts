@@ -9,7 +9,7 @@ import type { Ask, Choice } from '../../wire'
 import type { BoardProps } from '../contract'
 import { aimedDeed, aimFirst, cardDeed, otherDeeds, plainDeed, type Deed } from './deed'
 import { isAim, same, type Aim } from './facts'
-import { blockedBy, byCard, bySpell, isPlay, landingsOf, spotsFor, type CardAims, type Landing } from './offered'
+import { blockedBy, byCard, bySpell, isPlay, keepOf, landingsOf, spotsFor, type CardAims, type Landing } from './offered'
 import { aimOf, isAnnounce, keyOf, type Blocked, type Spot } from './options'
 import type { Stage } from './stage.svelte'
 import type { TowersView } from './types'
@@ -92,6 +92,7 @@ export class Turn {
   })
 
   spots = $derived.by((): readonly Spot[] => spotsFor(this.view, this.#aims, this.#reach, this.#first, this.#piece))
+  keep = $derived.by((): Spot | null => keepOf(this.view, this.#aims))
   blocked = $derived.by((): readonly Blocked[] => blockedBy(this.view, this.#aims, this.spots))
 
   /** What a card or a spell that is looked at could be aimed at. */

@@ -157,6 +157,18 @@ describe('a piece that is dragged', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
+  test('may be Ravenskeep, which goes where the spell lets it', () => {
+    const nudge = ask('target-nudge-ravenskeep', option('nudge:forward', { verb: 'nudge', direction: 'forward', to: 1 }), option('nudge:back', { verb: 'nudge', direction: 'back', to: 15 }))
+    const { turn, play } = sit(nudge)
+    expect(turn.spots.map(({ key }) => key)).toEqual(['space-1-forward', 'space-15-back'])
+    const keep = turn.keep!
+    expect(turn.landings(keep).map(({ to }) => to)).toEqual([1, 15])
+    turn.carry(turn.landings(keep)[1]!)
+    turn.drop(keep)
+    expect(play).toHaveBeenCalledWith('nudge:back')
+    expect(sit(act).turn.keep).toBeNull()
+  })
+
   test('changes places with the tower that it is put on, by a spell', () => {
     const swap = ask('target-swap-tower', option('swap:1/6', { verb: 'swap', one: 1, other: 6 }), option('swap:1/9', { verb: 'swap', one: 1, other: 9 }))
     const { turn, play } = sit(swap)
