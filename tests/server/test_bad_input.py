@@ -128,8 +128,15 @@ def test_every_refusal_at_the_table_is_said_in_both_languages(person: NewPerson)
 def test_a_flood_of_messages_is_slowed_down_and_the_connection_stays_up(live: Live) -> None:
     for _ in range(400):
         live.send({"do": "wish", "option": "bid:99"})
+    answers = [live.until(lambda heard: heard["is"] == "refused") for _ in range(400)]
+    assert {(answer["key"], answer["option"]) for answer in answers} == {("why-not", "bid:99"), ("too-fast", "bid:99")}
+
+
+def test_a_flood_of_nonsense_is_slowed_down_too(live: Live) -> None:
+    for _ in range(400):
+        live.send("{")
     keys = [live.until(lambda heard: heard["is"] == "refused")["key"] for _ in range(400)]
-    assert set(keys) == {"why-not", "too-fast"}
+    assert set(keys) == {"bad-message-not-json", "too-fast"}
 
 
 def test_a_table_that_does_not_exist_is_refused_and_closed(person: NewPerson) -> None:

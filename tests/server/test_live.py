@@ -146,6 +146,28 @@ def test_a_wish_is_answered_with_the_rule_that_stands_against_it(person: NewPers
         assert allowed["key"] == "it-is-allowed"
 
 
+def test_what_answers_a_wish_names_its_option_whatever_it_says(person: NewPerson) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up()
+    live, watching = ema.sit(table), ota.sit(table)
+    offered = live.settle()["ask"]["options"][0]["id"]
+    for one, option, key in (
+        (live, "bid:99", "why-not"),
+        (live, offered, "it-is-allowed"),
+        (watching, offered, "only-watching"),
+    ):
+        answer = one.refused({"do": "wish", "option": option})
+        assert (answer["key"], answer["option"]) == (key, option)
+
+
+def test_what_answers_no_wish_names_no_option(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    n = live.settle()["n"]
+    for message in ("{", {"do": "play", "n": n, "option": "bid:99"}, {"do": "undo", "n": n}):
+        assert live.refused(message)["option"] is None
+
+
 def test_an_answer_that_is_not_offered_names_the_clause(person: NewPerson) -> None:
     ema = person("Ema")
     live = ema.sit(ema.set_up())

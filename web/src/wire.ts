@@ -204,6 +204,7 @@ export interface Refused {
   readonly key: string;
   readonly text: string;
   readonly clause: string | null;
+  readonly option: string | null;
 }
 
 export interface Pinged {

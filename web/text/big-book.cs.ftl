@@ -1,5 +1,4 @@
 # Deska Velké knihy strašlivých čar v prohlížeči. Co říkají karty, posílá server.
-you = Vy
 heading = Kolo { $round } z 6
 heading-closed = Kniha je zavřená
 difficulty = { $difficulty ->

@@ -1,5 +1,4 @@
 # The board of The Big Book of Madness in the browser. What cards say comes from the server.
-you = You
 heading = Round { $round } of 6
 heading-closed = The book is shut
 difficulty = { $difficulty ->

@@ -1,5 +1,4 @@
 # Deska Čarodějek: co je jen nakreslené. Slova hry samé jsou v src/slet/games/the_witches.
-you = Vy
 heading = { $turn ->
     [0] Příprava
    *[other] Tah { $turn } z { $turns }

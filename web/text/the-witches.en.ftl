@@ -1,5 +1,4 @@
 # The board of The Witches: what is only drawn here. The game's own words are in src/slet/games/the_witches.
-you = You
 heading = { $turn ->
     [0] Setting up
    *[other] Turn { $turn } of { $turns }

@@ -1,5 +1,4 @@
 # Deska hry Toulavé věže: jména toho, co je jen nakreslené, a nápisy na tlačítkách. Slova hry samé jsou v src/slet/games/wandering_towers.
-you = Vy
 everybody = Všichni
 players = Hráči
 ring = Kruh políček

@@ -1,5 +1,4 @@
 # The board of Wandering Towers: names of what is only drawn, and what the buttons say. The game's own words are in src/slet/games/wandering_towers.
-you = You
 everybody = Everybody
 players = Players
 ring = The ring

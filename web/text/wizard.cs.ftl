@@ -1,5 +1,4 @@
 # Stůl pro Čaroděje: jak se věci jmenují a co je na tlačítkách. Slova samotné hry jsou v src/slet/games/wizard.
-you = Vy
 heading = Kolo { $round } z { $rounds }
 sum-of-bids = { $tricks ->
     [one] Na 1 štych hlášeno { $bids }

@@ -1,5 +1,4 @@
 # The board of Wizard: what the pieces are called and what the buttons say. The game's own words are in src/slet/games/wizard.
-you = You
 heading = Round { $round } of { $rounds }
 sum-of-bids = { $bids } bid for { $tricks ->
     [one] 1 trick

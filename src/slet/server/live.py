@@ -115,17 +115,21 @@ async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        message: FromClient | None = None
         try:
-            patience.spend()
-            await obey(hall, reader, _understood(event.get("text"), event.get("bytes")))
+            try:
+                message = _understood(event.get("text"), event.get("bytes"))
+            finally:  # what makes no sense counts too
+                patience.spend()
+            await obey(hall, reader, message)
         except TooFast as error:
-            reader.send(refusal(error, reader.language))
+            reader.send(refusal(error, reader.language, message))
             await asyncio.sleep(1 / A_SECOND)
         except SletError as error:
-            reader.send(refusal(error, reader.language))
+            reader.send(refusal(error, reader.language, message))
         except Exception:
             LOG.exception("a message at table %s failed", reader.table.row.id)
-            reader.send(refusal(ServerError(), reader.language))
+            reader.send(refusal(ServerError(), reader.language, message))
 
 
 def _understood(text: str | None, data: bytes | None) -> FromClient:

@@ -95,9 +95,9 @@ def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
             raise
         reason = table.game.why_not(_running(table).view(seat), option)
         if reason is None:
-            return Refused("why-not", clauses(table.game.id, reader.language)[error.clause].text, error.clause)
+            return Refused("why-not", clauses(table.game.id, reader.language)[error.clause].text, error.clause, option)
         text = wording(table.game.id, reader.language).why_not(reason)
-        return Refused("why-not", text, reason.rule or error.clause)
+        return Refused("why-not", text, reason.rule or error.clause, option)
     raise NoLonger("it-is-allowed")
 
 

@@ -20,12 +20,14 @@ from slet.server.table import LiveTable
 from slet.server.wire import (
     Ask,
     BreakdownRow,
+    FromClient,
     FromServer,
     LogChange,
     Refused,
     Result,
     RivalResult,
     Update,
+    Wish,
 )
 
 BACKLOG = 8_000_000
@@ -156,9 +158,9 @@ class Reader:
         return [seat for seat in self.table.people if seat not in own]
 
 
-def refusal(error: SletError, language: str) -> Refused:
+def refusal(error: SletError, language: str, message: FromClient | None = None) -> Refused:
     clause = error.clause if isinstance(error, IllegalMove) else None
-    return Refused(error.key, error.text(language), clause)
+    return Refused(error.key, error.text(language), clause, message.option if isinstance(message, Wish) else None)
 
 
 def put(pick: Pick, view: Any, match: Match, speaker: Speaker) -> Ask:

@@ -301,6 +301,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
     text: str
     clause: str | None = None
     """The clause of the rules that stands against it."""
+    option: str | None = None
+    """The option of the wish that this answers."""
 
 
 class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):

@@ -166,7 +166,8 @@ export class LiveTable {
       case 'refused':
         if (this.#whys.hear(message)) break
         this.#refuse(message)
-        this.pending = null
+        // what came of a question about the rules leaves an answer under way alone
+        if (message.option === null) this.pending = null
         break
       case 'pinged':
         this.#hearPing(message)

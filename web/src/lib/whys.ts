@@ -1,6 +1,6 @@
 /**
- * Asking the server why something cannot be done. Answers come in the order of the questions and do not say which one
- * they are for, hence the row. The same is asked once only, until the table has changed.
+ * Asking the server why something cannot be done. Its answer names the option that was asked about. The same is asked
+ * once only, until the table has changed.
  */
 import type { Refused } from '../wire'
 
@@ -8,7 +8,8 @@ type Answer = (why: Refused | null) => void
 
 export class Whys {
   readonly #send: (option: string) => boolean
-  #asked: Answer[] = []
+  /** who waits for an answer, by option */
+  #asked = new Map<string, Answer>()
   #known = new Map<string, Promise<Refused | null>>()
 
   constructor(send: (option: string) => boolean) {
@@ -20,25 +21,28 @@ export class Whys {
     const known = this.#known.get(option)
     if (known) return known
     const answer = new Promise<Refused | null>((tell) => {
-      if (this.#send(option)) this.#asked.push(tell)
+      if (this.#send(option)) this.#asked.set(option, tell)
       else tell(null)
     })
     this.#known.set(option, answer)
     return answer
   }
 
-  /** Whether this was the answer to a question of ours. Another refusal ends the question, but is news to be shown. */
+  /** Whether this answers a question of ours, if only too late. Another refusal ends the question, but is news to be shown. */
   hear(refused: Refused): boolean {
+    const { option } = refused
+    if (option === null) return false
+    const tell = this.#asked.get(option)
+    this.#asked.delete(option)
     const answer = refused.key === 'why-not' ? refused : null
-    const tell = this.#asked.shift()
     tell?.(answer)
-    return tell !== undefined && answer !== null
+    return answer !== null || tell === undefined
   }
 
   /** The table has changed: what was asked means nothing any more. */
   forget(): void {
-    for (const tell of this.#asked) tell(null)
-    this.#asked = []
+    for (const tell of this.#asked.values()) tell(null)
+    this.#asked.clear()
     this.#known.clear()
   }
 }

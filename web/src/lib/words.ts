@@ -10,17 +10,41 @@ import { settings, type Language } from './settings.svelte'
 
 export type Values = Record<string, FluentVariable>
 
-function bundle(language: Language, texts: readonly string[]): FluentBundle {
+export interface Words {
+  /** The sentence of that name, or of an attribute (`card.acc`); inside a template or `$derived` it follows the language. */
+  say(this: void, id: string, values?: Values): string
+  /** Whether there is such a message: for names that come from data, like the fields of a view. */
+  known(this: void, id: string): boolean
+}
+
+/** Messages in both languages, put together from several texts; `whose` they are is told where one is missing. */
+export function wordsOf(whose: string, texts: Readonly<Record<Language, readonly string[]>>): Words {
+  const bundles = { cs: bundle(whose, 'cs', texts.cs), en: bundle(whose, 'en', texts.en) }
+
+  function say(id: string, values?: Values): string {
+    const words = bundles[settings.language]
+    const [name = id, attribute] = id.split('.')
+    const message = words.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) {
+      trouble(`no message ${id} of ${whose} in ${settings.language}`)
+      return id
+    }
+    const errors: Error[] = []
+    const text = words.formatPattern(pattern, values, errors)
+    if (errors.length) trouble(`message ${id} of ${whose} in ${settings.language}: ${errors.map(String).join('; ')}`)
+    return bind(text)
+  }
+
+  return { say, known: (id) => bundles[settings.language].hasMessage(id) }
+}
+
+function bundle(whose: string, language: Language, texts: readonly string[]): FluentBundle {
   // Marks that isolate values would show as boxes where a font lacks them, and both languages run one way.
   const made = new FluentBundle(language, { useIsolating: false })
   const errors = texts.flatMap((text) => made.addResource(new FluentResource(text)))
-  if (errors.length) throw new Error(`text in ${language}: ${errors.map(String).join('; ')}`)
+  if (errors.length) throw new Error(`words of ${whose} in ${language}: ${errors.map(String).join('; ')}`)
   return made
-}
-
-const bundles: Record<Language, FluentBundle> = {
-  cs: bundle('cs', [cs, tableCs, fieldsCs]),
-  en: bundle('en', [en, tableEn, fieldsEn]),
 }
 
 function trouble(what: string): void {
@@ -29,26 +53,10 @@ function trouble(what: string): void {
   console.error(what)
 }
 
-/** The sentence of that name; read inside a template or `$derived` it follows the language. */
-export function say(id: string, values?: Values): string {
-  const words = bundles[settings.language]
-  const [name = id, attribute] = id.split('.')
-  const message = words.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) {
-    trouble(`no message ${id} in ${settings.language}`)
-    return id
-  }
-  const errors: Error[] = []
-  const text = words.formatPattern(pattern, values, errors)
-  if (errors.length) trouble(`message ${id} in ${settings.language}: ${errors.map(String).join('; ')}`)
-  return bind(text)
-}
-
-/** Whether there is such a message: for names that come from data, like the fields of a view. */
-export function known(id: string): boolean {
-  return bundles[settings.language].hasMessage(id)
-}
+export const { say, known } = wordsOf('the shell', {
+  cs: [cs, tableCs, fieldsCs],
+  en: [en, tableEn, fieldsEn],
+})
 
 /** Names one after the other: "Ema, Jeník and Pavel". */
 export function names(list: readonly string[]): string {

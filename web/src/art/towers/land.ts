@@ -11,11 +11,15 @@ export interface Land {
   readonly centre: Point
   readonly rx: number
   readonly ry: number
+  /** it lies between these parts of the half-axes */
   readonly inner: number
   readonly outer: number
+  /** how thick it is */
   readonly depth: number
+  /** size of the pieces; 1 on a laptop */
   readonly scale: number
   readonly upright: boolean
+  /** direction of each space from the centre */
   readonly angles: readonly number[]
 }
 

@@ -1,10 +1,10 @@
 /** The own turn: what may be touched, what is chosen or looked at, and what a touch does. Shared by all layouts. */
-import type { Ask, Choice } from '../../wire'
+import type { Choice } from '../../wire'
+import { seatNames } from '../common/seats'
+import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
-import type { Stage } from './stage.svelte'
 import { offers, thing, wish, type Offer } from './things'
 import type { BigBookView } from './types'
-import { seatName } from './words'
 
 export type BookProps = BoardProps<BigBookView>
 
@@ -15,7 +15,7 @@ const LIGHT = new Set(['pay'])
 
 const NONE: readonly Offer[] = []
 
-export class Turn {
+export class Turn extends AnyTurn<BigBookView> {
   /** the thing that was taken */
   taken = $state<string | null>(null)
   /** the thing that is looked at only */
@@ -27,32 +27,11 @@ export class Turn {
   /** the end was touched once and has to be confirmed */
   ending = $state(false)
 
-  readonly #given: () => BookProps
-  readonly #stage: Stage
-
-  constructor(given: () => BookProps, stage: Stage) {
-    this.#given = given
-    this.#stage = stage
-  }
-
-  get props(): BookProps {
-    return this.#given()
-  }
-
-  get view(): BigBookView {
-    return this.#stage.shown
-  }
-
-  /** The open question, once all that happened before is shown. */
-  get ask(): Ask | null {
-    return this.#stage.busy ? null : this.props.ask
-  }
-
   acting = $derived.by(() => this.ask !== null && ACTING.has(this.ask.kind))
   offers = $derived.by(() => (this.ask ? offers(this.ask.options, this.ask.seat) : new Map<string, readonly Offer[]>()))
   /** whose hand lies before us: the asked seat, the own one, or for spectators the active one */
   seat = $derived.by(() => this.view.seat ?? this.view.active)
-  names = $derived.by(() => this.props.seats.map((_, seat) => seatName(seat, this.view.seat, this.props.seats)))
+  names = $derived.by(() => seatNames(this.view.seat, this.props.seats))
   /** what the reading place shows */
   shownThing = $derived.by(() => this.peeked ?? this.taken)
   /** who points at what, by thing */
@@ -140,8 +119,7 @@ export class Turn {
   }
 
   play = (id: string): void => {
-    if (!this.ask?.options.some((option) => option.id === id)) return
-    this.props.play(id)
+    if (this.option(id)) this.props.play(id)
   }
 
   /** Asks why the thing cannot be chosen; null where there is nothing to ask. */

@@ -1,11 +1,11 @@
 /** The own turn: what may be touched, what is chosen or looked at, and what the server says it would do. */
 import { plain } from '../../lib/sentences'
-import type { Ask, Choice } from '../../wire'
+import type { Choice } from '../../wire'
+import { seatNames } from '../common/seats'
+import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
 import { offers, placeOf, type Place } from './offers'
-import type { Stage } from './stage.svelte'
 import type { CarodeniView, Opening, OptionValue, Prospect } from './types'
-import { seatName } from './words'
 
 export type CarodeniProps = BoardProps<CarodeniView>
 
@@ -17,7 +17,7 @@ export interface Held {
   readonly wish: string | null
 }
 
-export class Turn {
+export class Turn extends AnyTurn<CarodeniView> {
   /** the option that was touched first */
   taken = $state<string | null>(null)
   /** where it was touched: of equal ingredients only that one is ringed */
@@ -31,41 +31,17 @@ export class Turn {
   /** whose things are looked at, on phones */
   seatOpen = $state<number | 'ostara' | null>(null)
 
-  readonly #given: () => CarodeniProps
-  readonly #stage: Stage
-
-  constructor(given: () => CarodeniProps, stage: Stage) {
-    this.#given = given
-    this.#stage = stage
-  }
-
-  get #props(): CarodeniProps {
-    return this.#given()
-  }
-
-  /** The open question, once all that happened before is shown. */
-  get ask(): Ask | null {
-    return this.#stage.busy ? null : this.#props.ask
-  }
-
-  get view(): CarodeniView {
-    return this.#stage.shown
-  }
-
   /** Which option each place on the board stands for. */
   offers = $derived.by((): ReadonlyMap<Place, Choice> => (this.ask ? offers(this.ask.options, this.view) : new Map()))
 
   /** The chosen option's id; in replays what was chosen. */
   chosen = $derived.by((): string | null => {
-    if (this.#props.chosen) return this.#stage.busy ? null : this.#props.chosen
+    if (this.props.chosen) return this.answeredNext
     return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
   })
 
   /** In replays: where on the board lies what was chosen next. */
-  answered = $derived.by((): Place | null => {
-    const { chosen } = this.#props
-    return chosen && !this.#stage.busy ? placeOf(chosen) : null
-  })
+  answered = $derived.by((): Place | null => (this.answeredNext ? placeOf(this.answeredNext) : null))
 
   /** What the preview is about: what one looks at, else what is chosen. */
   considered = $derived.by((): Choice | null => this.option(this.#peeked) ?? this.option(this.chosen) ?? null)
@@ -78,11 +54,11 @@ export class Turn {
   })
 
   /** whose mat and hand are drawn large; onlookers sit with the first seat */
-  own = $derived.by((): number => this.#props.eyes ?? 0)
-  seats = $derived.by(() => this.#props.seats)
-  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  own = $derived.by((): number => this.props.eyes ?? 0)
+  seats = $derived.by(() => this.props.seats)
+  names = $derived.by(() => seatNames(this.props.eyes, this.props.seats))
   others = $derived.by(() => this.names.map((_, seat) => seat).filter((seat) => seat !== this.own))
-  watching = $derived.by(() => this.#props.eyes === null)
+  watching = $derived.by(() => this.props.eyes === null)
 
   /** the considered potion, or the one that is being paid for */
   prospect = $derived.by((): Prospect | null => {
@@ -110,10 +86,6 @@ export class Turn {
 
   /** goals that the considered deed would meet */
   goals = $derived.by((): readonly string[] => this.prospect?.goals ?? [])
-
-  option(id: string | null): Choice | undefined {
-    return id === null ? undefined : this.ask?.options.find((option) => option.id === id)
-  }
 
   /** Whether what lies there is chosen, or was chosen in a replay. */
   isChosen(place: Place): boolean {
@@ -157,13 +129,13 @@ export class Turn {
   play = (id: string): void => {
     if (!this.option(id)) return
     if (this.taken !== id) this.choose(id)
-    this.#props.play(id)
+    this.props.play(id)
   }
 
-  why = (id: string): void => this.#props.why(id)
+  why = (id: string): void => this.props.why(id)
 
   isAsked(seat: number): boolean {
-    return this.#props.asked.includes(seat)
+    return this.props.asked.includes(seat)
   }
 }
 

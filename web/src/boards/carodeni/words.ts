@@ -1,38 +1,14 @@
 /** The words of the board: the game's own wording, which the server uses too, and names of what is only drawn here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import gameCs from '../../../../src/slet/games/carodeni/text/cs.ftl?raw'
 import gameEn from '../../../../src/slet/games/carodeni/text/en.ftl?raw'
 import boardCs from '../../../text/carodeni.cs.ftl?raw'
 import boardEn from '../../../text/carodeni.en.ftl?raw'
-import { settings, type Language } from '../../lib/settings.svelte'
-import { bind, names } from '../../lib/words'
-import type { SeatInfo } from '../../wire'
+import { names, wordsOf } from '../../lib/words'
 import * as printed from './printed'
 import type { CarodeniView } from './types'
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) {
-    const errors = made.addResource(new FluentResource(text))
-    if (errors.length) throw new Error(`words of Čarodění, ${language}: ${errors.map(String).join('; ')}`)
-  }
-  return made
-}
-
-const bundles: Record<Language, FluentBundle> = {
-  cs: bundle('cs', gameCs, boardCs),
-  en: bundle('en', gameEn, boardEn),
-}
-
 /** A message of the game or the board; `say('tool.a', …)` takes an attribute. It follows the language. */
-export function say(id: string, values?: Record<string, FluentVariable>): string {
-  const words = bundles[settings.language]
-  const [name = id, attribute] = id.split('.')
-  const message = words.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) throw new Error(`no message ${id} of Čarodění in ${settings.language}`)
-  return bind(words.formatPattern(pattern, values))
-}
+export const { say } = wordsOf('Čarodění', { cs: [gameCs, boardCs], en: [gameEn, boardEn] })
 
 export function witchName(name: string): string {
   const { symbol, main } = printed.witch(name)
@@ -92,11 +68,6 @@ function recipe(face: printed.Potion): string {
     counted.set(thing, (counted.get(thing) ?? 0) + 1)
   }
   return [...counted].map(([thing, number]) => (number > 1 ? `${number}× ${thing}` : thing)).join(', ')
-}
-
-/** Names stay as they are, the own seat is "You". */
-export function seatName(seat: number, eyes: number | null, seats: readonly SeatInfo[]): string {
-  return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
 }
 
 /** One line for the bar. */

@@ -27,15 +27,22 @@ export function forBoard(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog'))
 }
 
+/** Escape lets go of what was taken, arrows go somewhere; where they lead nowhere, the page may have them. */
+export function steer(event: KeyboardEvent, letGo: () => void, go: (key: string) => boolean): void {
+  if (!forBoard(event)) return
+  if (event.key === 'Escape') letGo()
+  else if (event.key.startsWith('Arrow') && go(event.key)) event.preventDefault()
+}
+
 /** Whether nothing on the page has the focus. */
 export function nowhere(): boolean {
   return !document.activeElement || document.activeElement === document.body
 }
 
 /** To the first thing there is of these kinds, the first kind before the others; false where there is none. */
-export function lead(root: HTMLElement, ...kinds: readonly string[]): boolean {
+export function lead(root: HTMLElement | null, ...kinds: readonly string[]): boolean {
   for (const kind of kinds) {
-    const first = [...root.querySelectorAll<HTMLElement>(kind)].find(seen)
+    const first = [...(root?.querySelectorAll<HTMLElement>(kind) ?? [])].find(seen)
     if (first) {
       first.focus()
       return true
@@ -45,10 +52,10 @@ export function lead(root: HTMLElement, ...kinds: readonly string[]): boolean {
 }
 
 /** A question has come: whoever stands on the board by keys, on something that does not answer it, is led to what does. */
-export async function follow(root: HTMLElement, ...kinds: readonly string[]): Promise<void> {
+export async function follow(root: HTMLElement | null, ...kinds: readonly string[]): Promise<void> {
   await tick()
   const here = document.activeElement
-  if (!byKeys || !here || !(nowhere() ? lost(root) : root.contains(here)) || kinds.some((kind) => here.matches(kind))) return
+  if (!root || !byKeys || !here || !(nowhere() ? lost(root) : root.contains(here)) || kinds.some((kind) => here.matches(kind))) return
   lead(root, ...kinds)
 }
 
@@ -64,9 +71,9 @@ export interface Point {
 }
 
 /** From where one stands to the nearest thing that way; things of the better kind seem nearer. False: nothing is there. */
-export function walk(root: HTMLElement, key: string, things: string, better = things): boolean {
+export function walk(root: HTMLElement | null, key: string, things: string, better = things): boolean {
   const from = document.activeElement
-  if (!(from instanceof HTMLElement) || !root.contains(from)) return false
+  if (!root || !(from instanceof HTMLElement) || !root.contains(from)) return false
   const here = middle(from)
   let best: HTMLElement | null = null
   let least = Infinity

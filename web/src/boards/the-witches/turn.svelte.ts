@@ -1,15 +1,16 @@
 /** The own turn: what may be done, what is chosen or looked at, and what it would do. Shared by the layouts. */
 import type { Note } from '../../lib/explain.svelte'
 import type { Ask } from '../../wire'
+import { seatNames } from '../common/seats'
+import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
 import { deedsOf, mainDeed, STAYS, type Deed, type Deeds } from './deeds'
-import type { Stage } from './stage.svelte'
 import type { Help, Odds, WitchesView } from './types'
-import { percent, say, seatName, spaceName } from './words'
+import { percent, say, spaceName } from './words'
 
 export type WitchesProps = BoardProps<WitchesView>
 
-export class Turn {
+export class Turn extends AnyTurn<WitchesView> {
   /** the card or space that was chosen, but not yet played */
   card = $state<string | null>(null)
   space = $state<string | null>(null)
@@ -23,25 +24,9 @@ export class Turn {
   /** spaces that a walk already decided still goes to; empty: it is to stop where it is */
   #plan = $state.raw<readonly string[] | null>(null)
 
-  readonly #given: () => WitchesProps
-  readonly #stage: Stage
-
-  constructor(given: () => WitchesProps, stage: Stage) {
-    this.#given = given
-    this.#stage = stage
-  }
-
-  get #props(): WitchesProps {
-    return this.#given()
-  }
-
-  /** The open question, once all that happened before is shown. */
-  get ask(): Ask | null {
-    return this.#stage.busy || this.#planned(this.#props.ask) ? null : this.#props.ask
-  }
-
-  get view(): WitchesView {
-    return this.#stage.shown
+  /** While a walk that is already decided goes on, nothing is asked. */
+  override get ask(): Ask | null {
+    return this.#planned(this.props.ask) ? null : super.ask
   }
 
   deeds = $derived.by((): Deeds => {
@@ -49,9 +34,9 @@ export class Turn {
   })
 
   main = $derived.by((): Deed | undefined => mainDeed(this.deeds))
-  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  names = $derived.by(() => seatNames(this.props.eyes, this.props.seats))
   /** whose things stand nearest: the own seat, or the first one for who only watches */
-  own = $derived.by((): number | null => this.#props.eyes)
+  own = $derived.by((): number | null => this.props.eyes)
   helps = $derived.by((): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])))
   odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
 
@@ -77,7 +62,7 @@ export class Turn {
 
   /** In replays: the space or the cards of what was answered next. */
   answered = $derived.by((): readonly string[] => {
-    const chosen = this.#stage.busy ? null : this.#props.chosen
+    const chosen = this.answeredNext
     return chosen?.slice(chosen.indexOf(':') + 1).split('+') ?? []
   })
 
@@ -123,20 +108,20 @@ export class Turn {
   play = (deed: Deed): void => {
     this.#plan = deed.verb === 'walk' ? deed.then : null
     this.reset()
-    this.#props.play(deed.id)
+    this.props.play(deed.id)
   }
 
   /** A walk that was decided as a whole goes on by itself, as long as nothing new is to be decided. */
   goOn(): void {
-    const { ask } = this.#props
-    const next = ask && !this.#stage.busy ? this.#next(ask) : null
-    if (!ask || this.#stage.busy) return
+    const { ask } = this.props
+    const next = ask && !this.busy ? this.#next(ask) : null
+    if (!ask || this.busy) return
     if (next === null) {
       this.#plan = null
       return
     }
     this.#plan = this.#plan?.length ? this.#plan.slice(1) : null
-    this.#props.play(next)
+    this.props.play(next)
   }
 
   #planned(ask: Ask | null): boolean {
@@ -172,13 +157,13 @@ export class Turn {
   /** Why nothing can be done there now, while a place is to be chosen. */
   whySpace = (space: string): void => {
     const option = this.#unoffered(space)
-    if (option) this.#props.why(option)
+    if (option) this.props.why(option)
   }
 
   /** The same for the place's own note. */
   whyNot = (space: string): Promise<Note | null> | null => {
     const option = this.#unoffered(space)
-    return option ? (this.#props.whyNot?.(option) ?? null) : null
+    return option ? (this.props.whyNot?.(option) ?? null) : null
   }
 
   #unoffered(space: string): string | null {
@@ -187,5 +172,5 @@ export class Turn {
   }
 
   /** Why the card cannot be used so now. */
-  why = (option: string): void => this.#props.why(option)
+  why = (option: string): void => this.props.why(option)
 }

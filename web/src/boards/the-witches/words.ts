@@ -1,44 +1,15 @@
 /** The words of the board: the game's own wording, which the server uses too, and names of what is only drawn here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import gameCs from '../../../../src/slet/games/the_witches/text/cs.ftl?raw'
 import gameEn from '../../../../src/slet/games/the_witches/text/en.ftl?raw'
 import boardCs from '../../../text/the-witches.cs.ftl?raw'
 import boardEn from '../../../text/the-witches.en.ftl?raw'
 import { innerWidth } from 'svelte/reactivity/window'
-import { settings, type Language } from '../../lib/settings.svelte'
-import { bind } from '../../lib/words'
-import type { SeatInfo } from '../../wire'
+import { wordsOf } from '../../lib/words'
 import { cardFacts, placeFacts, tileFacts } from './data'
 import type { WitchesView } from './types'
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) {
-    const errors = made.addResource(new FluentResource(text), { allowOverrides: true })
-    if (errors.length) throw new Error(`words of The Witches, ${language}: ${errors.map(String).join('; ')}`)
-  }
-  return made
-}
-
-const bundles: Record<Language, FluentBundle> = {
-  cs: bundle('cs', gameCs, boardCs),
-  en: bundle('en', gameEn, boardEn),
-}
-
-export type Values = Record<string, FluentVariable>
-
 /** A message of the game or the board; `say('space.at', …)` takes an attribute. Follows the language where it is read. */
-export function say(id: string, values?: Values): string {
-  const words = bundles[settings.language]
-  const [name = id, attribute] = id.split('.')
-  const message = words.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) throw new Error(`no message ${id} of The Witches in ${settings.language}`)
-  const errors: Error[] = []
-  const text = words.formatPattern(pattern, values, errors)
-  if (errors.length && import.meta.env.DEV) throw new Error(`${id}: ${errors.map(String).join('; ')}`)
-  return bind(text)
-}
+export const { say } = wordsOf('The Witches', { cs: [gameCs, boardCs], en: [gameEn, boardEn] })
 
 /** A space in words; `to` and `at` as in "to Skund", "at Skund", `location` without its number. */
 export function spaceName(space: string, form?: 'to' | 'at' | 'location'): string {
@@ -86,11 +57,6 @@ export function cardWords(card: string): string {
 export function percent(chance: number): string {
   const edge = chance > 0 && chance < 0.01 ? 'low' : chance > 0.99 && chance < 1 ? 'high' : 'none'
   return say('percent', { number: Math.round(chance * 100), edge })
-}
-
-/** Names stay as they are, the own seat is "You". */
-export function seatName(seat: number, eyes: number | null, seats: readonly SeatInfo[]): string {
-  return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
 }
 
 /** One line for the bar; where it is short, the movement is told by the chips. */

@@ -2,28 +2,18 @@
  * Where the ring lies in the room it is given. A broad room shows it as a circle seen at an angle, a high one as an
  * upright oval. Everything is in px of the board; pieces are drawn in their own units times `scale`.
  */
+import type { Point } from '../../art/kit'
 import { FLOOR } from '../../art/pieces/tower'
+import type { Land } from '../../art/towers/land'
 
 export const SPACES = 16
 
-export type At = readonly [x: number, y: number]
+export type At = Point
 
-export interface Ring {
+/** The land, in the room that it has. */
+export interface Ring extends Land {
   readonly width: number
   readonly height: number
-  readonly centre: At
-  readonly rx: number
-  readonly ry: number
-  /** the land lies between these parts of the half-axes */
-  readonly inner: number
-  readonly outer: number
-  /** how thick the land is */
-  readonly depth: number
-  /** size of the pieces; 1 on a laptop */
-  readonly scale: number
-  readonly upright: boolean
-  /** direction of each space from the centre */
-  readonly angles: readonly number[]
 }
 
 /** Widths and heights of pieces, in their own units. */

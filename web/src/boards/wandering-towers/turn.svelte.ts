@@ -5,15 +5,16 @@
  * is known beforehand from the view, so the second answer follows by itself, if nothing came in between.
  */
 import { movement } from '../../art/towers/cards'
-import type { Ask, Choice } from '../../wire'
+import type { Ask } from '../../wire'
+import { seatNames } from '../common/seats'
+import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
 import { aimedDeed, aimFirst, cardDeed, otherDeeds, plainDeed, type Deed } from './deed'
 import { isAim, same, type Aim } from './facts'
 import { blockedBy, byCard, bySpell, isPlay, keepOf, landingsOf, spotsFor, type CardAims, type Landing } from './offered'
 import { aimOf, isAnnounce, keyOf, type Blocked, type Spot } from './options'
-import type { Stage } from './stage.svelte'
 import type { TowersView } from './types'
-import { say, seatName } from './words'
+import { say } from './words'
 
 export type TowersProps = BoardProps<TowersView>
 
@@ -21,7 +22,7 @@ export type Held = { readonly card: string } | { readonly spell: string } | null
 
 export type Looked = { readonly card: string } | { readonly spell: string } | { readonly space: number } | { readonly side: number; readonly name: string }
 
-export class Turn {
+export class Turn extends AnyTurn<TowersView> {
   held = $state.raw<Held>(null)
   /** the place that is chosen, and the one only looked at */
   #taken = $state<string | null>(null)
@@ -39,28 +40,7 @@ export class Turn {
   /** what is to follow the answer under way */
   #plan: { aim: Aim; straight: boolean } | null = null
 
-  readonly #given: () => TowersProps
-  readonly #stage: Stage
-
-  constructor(given: () => TowersProps, stage: Stage) {
-    this.#given = given
-    this.#stage = stage
-  }
-
-  get #props(): TowersProps {
-    return this.#given()
-  }
-
-  /** The open question, once all that happened before is shown. */
-  get ask(): Ask | null {
-    return this.#stage.busy ? null : this.#props.ask
-  }
-
-  get view(): TowersView {
-    return this.#stage.shown
-  }
-
-  names = $derived.by(() => this.#props.seats.map((_, seat) => seatName(seat, this.#props.eyes, this.#props.seats)))
+  names = $derived.by(() => seatNames(this.props.eyes, this.props.seats))
 
   // --- what is offered -------------------------------------------------------------------------------------------
 
@@ -76,7 +56,7 @@ export class Turn {
   #aims = $derived.by((): readonly Aim[] => {
     const { view } = this
     if (this.#direct.length && !this.heldSpell) return this.#direct
-    if (this.heldSpell && this.#option('cast:' + this.heldSpell)) {
+    if (this.heldSpell && this.option('cast:' + this.heldSpell)) {
       return view.tokens.find(({ spell }) => spell === this.heldSpell)?.aims ?? []
     }
     if (!this.heldCard || !this.cards.get(this.heldCard)?.some(isPlay)) return []
@@ -107,7 +87,7 @@ export class Turn {
 
   /** The aim that is shown on the ring: dragged to, looked at, chosen, or answered next in a replay. */
   preview = $derived.by((): Aim | null => {
-    const replayed = this.#stage.busy ? null : aimOf(this.#props.chosen)
+    const replayed = aimOf(this.answeredNext)
     return this.#over?.aim ?? this.spots.find(({ key }) => key === this.#peeked)?.aim ?? this.chosen?.aim ?? replayed
   })
 
@@ -117,7 +97,7 @@ export class Turn {
   /** The piece that was taken up before a card. */
   piece = $derived.by((): Spot | null => (this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null))
 
-  replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.#props.chosen ?? '')?.[1] ?? null)
+  replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.props.chosen ?? '')?.[1] ?? null)
 
   // --- the buttons -----------------------------------------------------------------------------------------------
 
@@ -128,7 +108,7 @@ export class Turn {
     if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length)) return aimedDeed(aim, this.heldSpell, this.#firstAnswer(aim))
     if (this.#aims.length) return aimFirst(this.#aims)
     if (this.heldCard) return cardDeed(this.heldCard, this.cards.get(this.heldCard) ?? [])
-    const plain = this.#option(this.heldSpell ? 'cast:' + this.heldSpell : 'end-turn')
+    const plain = this.option(this.heldSpell ? 'cast:' + this.heldSpell : 'end-turn')
     if (plain) return plainDeed(plain)
     if (this.heldSpell) return null
     if (this.piece) return { text: say('space-first'), id: null }
@@ -201,10 +181,10 @@ export class Turn {
   }
 
   answer = (id: string): void => {
-    if (!this.#option(id)) return
+    if (!this.option(id)) return
     const aim = this.chosen?.aim ?? null
     this.#plan = aim && !this.#direct.some((one) => same(aim, one)) && id === this.#firstAnswer(aim) ? { aim, straight: true } : null
-    this.#props.play(id)
+    this.props.play(id)
   }
 
   /** Another question is open: what was planned follows, or nothing is chosen any more. */
@@ -220,7 +200,7 @@ export class Turn {
       return
     }
     this.#plan = null
-    if (plan.straight) this.#props.play(option.id)
+    if (plan.straight) this.props.play(option.id)
     else this.#taken = keyOf(plan.aim)
   }
 
@@ -241,15 +221,11 @@ export class Turn {
   /** Whether a card can be played, or a spell be cast. */
   isOpen = (what: string): boolean => this.spells.has(what) || this.cards.get(what)?.some(isPlay) === true
 
-  why = (id: string): void => this.#props.why(id)
-
-  #option(id: string): Choice | undefined {
-    return this.ask?.options.find((option) => option.id === id)
-  }
+  why = (id: string): void => this.props.why(id)
 
   /** What is answered first when that aim is meant. */
   #firstAnswer(aim: Aim): string | null {
-    if (this.heldSpell) return this.#option('cast:' + this.heldSpell)?.id ?? null
+    if (this.heldSpell) return this.option('cast:' + this.heldSpell)?.id ?? null
     const direct = this.ask?.options.find(({ value }) => same(aim, value))
     if (direct) return direct.id
     const options = this.heldCard ? (this.cards.get(this.heldCard) ?? []) : []

@@ -1,47 +1,23 @@
 /** The words of the board: the game's own wording, which the server uses too, and names of what is only drawn here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import gameCs from '../../../../src/slet/games/wandering_towers/text/cs.ftl?raw'
 import gameEn from '../../../../src/slet/games/wandering_towers/text/en.ftl?raw'
 import { movement } from '../../art/towers/cards'
 import boardCs from '../../../text/wandering-towers.cs.ftl?raw'
 import boardEn from '../../../text/wandering-towers.en.ftl?raw'
-import { settings, type Language } from '../../lib/settings.svelte'
-import { bind, names as listed } from '../../lib/words'
-import type { SeatInfo } from '../../wire'
+import { names as listed, type Values, wordsOf } from '../../lib/words'
 import { beneath, isAlone, visible, type Aim } from './facts'
 import type { Spot } from './options'
 import type { Looked } from './turn.svelte'
 import type { TowersView } from './types'
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) {
-    const errors = made.addResource(new FluentResource(text))
-    if (errors.length) throw new Error(`words of Wandering Towers, ${language}: ${errors.map(String).join('; ')}`)
-  }
-  return made
-}
-
-const bundles: Record<Language, FluentBundle> = {
-  cs: bundle('cs', gameCs, boardCs),
-  en: bundle('en', gameEn, boardEn),
-}
-
 /** A message of the game or the board; `say('card.acc', …)` takes an attribute. Follows the language where it is read. */
-export function say(id: string, values?: Record<string, FluentVariable>): string {
-  const words = bundles[settings.language]
-  const [name = id, attribute] = id.split('.')
-  const message = words.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) throw new Error(`no message ${id} of Wandering Towers in ${settings.language}`)
-  return bind(words.formatPattern(pattern, values))
-}
+export const { say } = wordsOf('Wandering Towers', { cs: [gameCs, boardCs], en: [gameEn, boardEn] })
 
 export function cardName(card: string): string {
   return say('card', cardValues(card))
 }
 
-function cardValues(card: string): Record<string, FluentVariable> {
+function cardValues(card: string): Values {
   const { tower, wizard, dice } = movement(card)
   const kind = tower === null ? 'wizard' : wizard === null ? 'tower' : 'either'
   return { kind, tower: tower ?? 0, wizard: wizard ?? 0, dice }
@@ -76,11 +52,6 @@ export function wizardsInWords(wizards: readonly string[]): string {
       return count > 1 ? say('times', { count, what: colourName(kind) }) : colourName(kind)
     }),
   )
-}
-
-/** Names stay as they are, the own seat is "You". */
-export function seatName(seat: number, eyes: number | null, seats: readonly SeatInfo[]): string {
-  return seat === eyes ? say('you') : (seats[seat]?.name ?? '')
 }
 
 /** One line for the bar. */

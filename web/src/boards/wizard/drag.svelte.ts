@@ -1,17 +1,8 @@
 /** A card that is taken by pointer: carried, let go over the table, or put back. */
+import { carriedOn, gripOf, type Grip } from '../common/grip'
 
-/** a finger shakes by this many px without meaning to drag */
-const STILL = 8
-
-export interface Carried {
+export interface Carried extends Grip {
   readonly card: string
-  readonly pointer: number
-  /** where it was taken, and how far it was carried since */
-  readonly x: number
-  readonly y: number
-  readonly dx: number
-  readonly dy: number
-  readonly moving: boolean
   /** let go over the table: the answer is on its way */
   readonly sent: 'no' | 'now' | 'waiting'
 }
@@ -20,18 +11,15 @@ export class Drag {
   held = $state.raw<Carried | null>(null)
 
   take(event: PointerEvent, card: string): void {
-    const { pointerId: pointer, clientX: x, clientY: y } = event
-    this.held = { card, pointer, x, y, dx: 0, dy: 0, moving: false, sent: 'no' }
+    this.held = { ...gripOf(event), card, sent: 'no' }
   }
 
   /** Whether the card has just begun to move. */
   move(event: PointerEvent): boolean {
     const { held } = this
-    if (!held || held.sent !== 'no' || event.pointerId !== held.pointer) return false
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y]
-    if (!held.moving && Math.hypot(dx, dy) < STILL) return false
-    this.held = { ...held, dx, dy, moving: true }
-    if (!held.moving && event.currentTarget instanceof HTMLElement) event.currentTarget.setPointerCapture(held.pointer)
+    const moved = held?.sent === 'no' ? carriedOn(held, event) : null
+    if (!held || !moved) return false
+    this.held = moved
     return !held.moving
   }
 

@@ -2,11 +2,11 @@
 import type { Note } from '../../lib/explain.svelte'
 import { plain } from '../../lib/sentences'
 import { names } from '../../lib/words'
-import type { Ask, Choice } from '../../wire'
+import { seatNames } from '../common/seats'
+import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
-import type { Stage } from './stage.svelte'
 import type { WizardView } from './types'
-import { say, seatName } from './words'
+import { say } from './words'
 
 export type WizardProps = BoardProps<WizardView>
 
@@ -18,7 +18,7 @@ export interface Deed {
 
 const PLAY = 'play:'
 
-export class Turn {
+export class Turn extends AnyTurn<WizardView> {
   /** what the player took: a card, a bid, a colour */
   taken = $state<string | null>(null)
   /** the card that is looked at only */
@@ -28,27 +28,6 @@ export class Turn {
   /** whether the last trick is looked at again */
   lastTrick = $state(false)
 
-  readonly #given: () => WizardProps
-  readonly #stage: Stage
-
-  constructor(given: () => WizardProps, stage: Stage) {
-    this.#given = given
-    this.#stage = stage
-  }
-
-  get #props(): WizardProps {
-    return this.#given()
-  }
-
-  /** The open question, once all that happened before is shown. */
-  get ask(): Ask | null {
-    return this.#stage.busy ? null : this.#props.ask
-  }
-
-  get view(): WizardView {
-    return this.#stage.shown
-  }
-
   playable = $derived.by((): ReadonlySet<string> | null => {
     const { ask } = this
     if (ask?.kind !== 'play') return null
@@ -57,9 +36,9 @@ export class Turn {
 
   /** The chosen option's id; in replays what was chosen. */
   chosen = $derived.by((): string | null => {
-    if (this.#props.chosen) return this.#stage.busy ? null : this.#props.chosen
+    if (this.props.chosen) return this.answeredNext
     // an answer on its way stays chosen although nothing is asked any more
-    return this.ask ? (this.#option(this.taken)?.id ?? null) : this.taken
+    return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
   })
 
   chosenCard = $derived(this.chosen?.startsWith(PLAY) ? this.chosen.slice(PLAY.length) : null)
@@ -70,25 +49,21 @@ export class Turn {
   deed = $derived.by((): Deed | null => {
     const { ask } = this
     if (!ask) return null
-    const option = this.#option(this.taken)
+    const option = this.option(this.taken)
     if (!option) return { text: say({ bid: 'bid-choose', trump: 'trump-first' }[ask.kind] ?? 'play-first'), id: null }
     const tricks = Number(option.id.split(':')[1])
     return { text: ask.kind === 'bid' ? say('bid-deed', { tricks }) : plain(option.text), id: option.id }
   })
 
   /** everybody's hand, when one looks back with everything open */
-  open = $derived.by(() => this.#props.open?.map(({ hand }) => hand) ?? null)
+  open = $derived.by(() => this.props.open?.map(({ hand }) => hand) ?? null)
 
-  first = $derived.by((): number => this.#props.eyes ?? 0)
+  first = $derived.by((): number => this.props.eyes ?? 0)
   names = $derived.by(() => {
-    const { seats, eyes, whyNot } = this.#props
+    const { seats, eyes, whyNot } = this.props
     // who looks back is nobody at the table, whosever eyes they look with
-    return seats.map((_, seat) => seatName(seat, whyNot ? eyes : null, seats))
+    return seatNames(whyNot ? eyes : null, seats)
   })
-
-  #option(id: string | null): Choice | undefined {
-    return this.ask?.options.find((option) => option.id === id)
-  }
 
   choose = (id: string | null): void => {
     this.taken = id
@@ -111,7 +86,7 @@ export class Turn {
   }
 
   play = (id: string): void => {
-    if (this.#option(id)) this.#props.play(id)
+    if (this.option(id)) this.props.play(id)
   }
 
   playCard = (card: string): void => {
@@ -122,7 +97,7 @@ export class Turn {
 
   /** What a card of the hand explains: why it cannot be played now. */
   noteOf = (card: string): string | null | Promise<Note | null> => {
-    const { ask, asked, whyNot, seats, finale } = this.#props
+    const { ask, asked, whyNot, seats, finale } = this.props
     if (!whyNot || finale || this.playable?.has(card)) return null
     if (this.playable) return whyNot(PLAY + card)
     if (ask) return say('card-first', { question: plain(ask.text) })
@@ -130,8 +105,8 @@ export class Turn {
   }
 
   /** Why a bid or a colour is not offered. */
-  whyNot = (id: string): Promise<Note | null> | null => this.#props.whyNot?.(id) ?? null
+  whyNot = (id: string): Promise<Note | null> | null => this.props.whyNot?.(id) ?? null
 
-  why = (id: string): void => this.#props.why(id)
-  whyCard = (card: string): void => this.#props.why(PLAY + card)
+  why = (id: string): void => this.props.why(id)
+  whyCard = (card: string): void => this.props.why(PLAY + card)
 }

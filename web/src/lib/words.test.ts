@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { settings, type Language } from './settings.svelte'
+import { wordsOf } from './words'
+
+const { say, known } = wordsOf('a game', {
+  cs: ['you = Vy\ncard = karta\n    .acc = kartu', 'cards = { $count } karet'],
+  en: ['you = You\ncard = card\n    .acc = card', 'cards = { $count } cards'],
+})
+
+const speak = (language: Language) => vi.spyOn(settings, 'language', 'get').mockReturnValue(language)
+afterEach(() => vi.restoreAllMocks())
+
+test('messages of all texts are said in the language that is set', () => {
+  speak('en')
+  expect([say('you'), say('cards', { count: 3 })]).toEqual(['You', '3 cards'])
+  speak('cs')
+  expect([say('you'), say('card.acc')]).toEqual(['Vy', 'kartu'])
+})
+
+test('in Czech a number is not parted from its noun', () => {
+  speak('cs')
+  expect(say('cards', { count: 5 })).toBe('5\u00a0karet')
+})
+
+test('what is not written, or lacks a value, is told while the client is written', () => {
+  speak('en')
+  expect(() => say('nothing')).toThrow('no message nothing of a game in en')
+  expect(() => say('card.gen')).toThrow('card.gen')
+  expect(() => say('cards')).toThrow('cards of a game')
+  expect([known('you'), known('nothing')]).toEqual([true, false])
+})
+
+test('what is said twice is told at once', () => {
+  expect(() => wordsOf('a game', { cs: ['you = Vy', 'you = Ty'], en: [] })).toThrow('words of a game in cs')
+})
