@@ -143,8 +143,12 @@ function focused(event: FocusEvent): void {
   if (thing === event.target && thing?.matches(':focus-visible')) explained.look(thing, REST)
 }
 
+/** A thing that loses the focus may do so because it is just being taken away: the page must be done with that first. */
 function blurred(event: FocusEvent): void {
-  if (!finger && event.target === explained.thing) explained.leave()
+  const left = event.target
+  queueMicrotask(() => {
+    if (!finger && left === explained.thing && left !== document.activeElement) explained.leave()
+  })
 }
 
 function keyed(event: KeyboardEvent): void {
