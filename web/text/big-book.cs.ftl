@@ -3,9 +3,9 @@ you = Vy
 heading = Kolo { $round } z 6
 heading-closed = Kniha je zavřená
 difficulty = { $difficulty ->
-    [1] Lehká
+    [1] Snadná
     [2] Střední
-   *[3] Těžká
+   *[3] Obtížná
 }
 mode-terror = Hrůza
 mode-nightmare = Noční můra

@@ -78,7 +78,7 @@ lobby-lead = { $count ->
 }
 lobby-invited = Ke hře vás zve { $name }.
 lobby-no-invitation = Přisednout si můžete s odkazem, který vám pošle někdo od stolu.
-lobby-full = Všechna místa jsou obsazená.
+lobby-full = Všechna místa jsou obsazená. Až hra začne, můžete se tu dívat.
 lobby-waiting = Hru začíná { $name }.
 lobby-settings = Jak se hraje
 invite = Pozvánka

@@ -75,7 +75,7 @@ lobby-lead = { $count ->
 }
 lobby-invited = { $name } invites you to a game.
 lobby-no-invitation = To sit down you need the link that those at the table can send you.
-lobby-full = All seats are taken.
+lobby-full = All seats are taken. Stay here to look on once the game begins.
 lobby-waiting = { $name } starts the game.
 lobby-settings = How it is played
 invite = Invite
