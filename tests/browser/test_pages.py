@@ -9,6 +9,7 @@ from browser.playing import act_in_list, state
 from browser.tables import set_up
 
 NARROW = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 2560, "height": 1440}
 LOOKS = [("en", "dark", LAPTOP), ("cs", "light", PHONE)]
 PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
@@ -118,3 +119,21 @@ def test_a_long_name_is_read_in_full_on_the_smallest_phone(visit: Visit, server:
     state(visitor.page)
     for part in ("header h1", "header .heading"):
         assert visitor.page.locator(part).evaluate("text => text.scrollWidth <= text.clientWidth"), part
+
+
+def test_an_upright_tablet_shows_the_hand_of_carodeni_whole(visit: Visit, server: Server) -> None:
+    visitor = visit(lang="cs", size=TABLET)
+    visitor.page.goto(f"/t/{set_up(visitor, server, ['me', 'computer', 'computer'], game='carodeni')}")
+    state(visitor.page)
+    cards = visitor.page.locator("[data-at=hand] > .card")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_an_upright_tablet_leaves_the_pointing_hand_of_the_big_book_free(visit: Visit, server: Server) -> None:
+    visitor = visit(lang="cs", size=TABLET)
+    table = set_up(visitor, server, ["me", "computer"], game="big-book", options={"magicians": "draw"})
+    visitor.page.goto(f"/t/{table}")
+    state(visitor.page)
+    visitor.page.get_by_role("button", name="Ukázat").click(timeout=5_000)
