@@ -9,9 +9,10 @@ from browser.playing import act_in_list, state
 from browser.tables import set_up
 
 NARROW = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 2560, "height": 1440}
 LOOKS = [("en", "dark", LAPTOP), ("cs", "light", PHONE)]
-PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
+PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
 IDS = ["laptop at night in English", "phone by day in Czech"]
 
 
@@ -103,3 +104,36 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
 def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
     visitor = visit("/nowhere", lang="cs")
     expect(visitor.page.get_by_role("link").first).to_be_visible()
+    expect(visitor.page.get_by_role("navigation").get_by_role("link", name="Pravidla")).to_be_visible()
+
+
+def test_the_rules_are_chosen_by_the_labels_of_the_games(visit: Visit) -> None:
+    visitor = visit("/rules", lang="cs", size={"width": 360, "height": 640})
+    visitor.page.get_by_role("navigation", name="Hry").get_by_role("link", name="Velká kniha").click()
+    expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_a_long_name_is_read_in_full_on_the_smallest_phone(visit: Visit, server: Server) -> None:
+    visitor = visit(lang="cs", size={"width": 360, "height": 640})
+    visitor.page.goto(f"/t/{set_up(visitor, server, ['me', 'computer'], game='big-book')}")
+    state(visitor.page)
+    for part in ("header h1", "header .heading"):
+        assert visitor.page.locator(part).evaluate("text => text.scrollWidth <= text.clientWidth"), part
+
+
+def test_an_upright_tablet_shows_the_hand_of_carodeni_whole(visit: Visit, server: Server) -> None:
+    visitor = visit(lang="cs", size=TABLET)
+    visitor.page.goto(f"/t/{set_up(visitor, server, ['me', 'computer', 'computer'], game='carodeni')}")
+    state(visitor.page)
+    cards = visitor.page.locator("[data-at=hand] > .card")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_an_upright_tablet_leaves_the_pointing_hand_of_the_big_book_free(visit: Visit, server: Server) -> None:
+    visitor = visit(lang="cs", size=TABLET)
+    table = set_up(visitor, server, ["me", "computer"], game="big-book", options={"magicians": "draw"})
+    visitor.page.goto(f"/t/{table}")
+    state(visitor.page)
+    visitor.page.get_by_role("button", name="Ukázat").click(timeout=5_000)

@@ -27,6 +27,14 @@ def test_a_game_alone_with_a_finger_on_a_phone(visit: Visit, server: Server) -> 
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
 
+def test_all_apprentices_are_in_sight_on_the_smallest_phone(visit: Visit, server: Server) -> None:
+    ema = visit(lang="cs", size={"width": 360, "height": 640}, touch=True)
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='the-witches')}")
+    assert state(ema.page) == "asked"
+    for apprentice in ema.page.locator(".choice button").all():
+        expect(apprentice).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_against_the_computer_by_mouse(visit: Visit, server: Server) -> None:
     ema = visit(lang="en", theme="dark", size=LAPTOP)
     ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='the-witches')}")

@@ -264,6 +264,29 @@ def test_a_replay_with_everything_open_shows_all_hands_on_the_table(visit: Visit
         ema.page.goto(f"/t/{table}/replay?n=36&eyes={eyes}")
         ema.page.wait_for_selector("[data-hand]")
         expect(ema.page.locator("ul[data-fan]")).to_have_count(hands)
+    # on the smallest phone the trick keeps its room between the open hands and the own one
+    ema.page.set_viewport_size({"width": 360, "height": 640})
+    ema.page.goto(f"/t/{table}/replay?n=36&eyes=all")
+    block = ema.page.locator(".phone .table")
+    expect(block).to_be_in_viewport()
+    box = block.bounding_box()
+    assert box is not None
+    assert box["height"] > 90
+
+
+def test_a_word_said_leaves_the_newest_line_in_sight(visit: Visit, server: Server) -> None:
+    ema = visit()
+    ema.page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'])}")
+    newest = ema.page.get_by_role("region", name="Log").locator("li").last
+    while newest.count() == 0 or ema.page.locator("aside li").count() < 30:  # until the log is longer than its room
+        state(ema.page)
+        act_by_mouse(ema.page)
+    state(ema.page)
+    for said in ("Is anybody there?", "Two words more", "And a third line"):
+        ema.page.get_by_role("textbox").fill(said)
+        ema.page.keyboard.press("Enter")
+        expect(ema.page.get_by_text(said)).to_be_visible()
+        expect(newest).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_page_of_another_server_cannot_play(server: Server) -> None:

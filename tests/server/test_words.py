@@ -4,10 +4,13 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 import slet.server
 from slet.games import GAMES
 from slet.players import player_names
 from slet.server.errors import ServerError, messages
+from slet.server.info import game_infos
 
 LANGUAGES = ("en", "cs")
 SOURCES = Path(str(files(slet.server)))
@@ -51,3 +54,19 @@ def test_every_sentence_can_be_said() -> None:
         for key, arguments in keys(language).items():
             said = messages(language).say(key, dict.fromkeys(arguments, "xyz"))
             assert said.count("xyz") == len(arguments - CHOOSING)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_options_are_offered_in_plain_words_and_in_the_order_of_the_game(game: str, language: str) -> None:
+    """Whoever sets a table up is not shown how programs write a value."""
+    told = next(info for info in game_infos(language) if info.id == game)
+    for setting in told.settings:
+        texts = [each.text for each in setting.values]
+        assert len(set(texts)) == len(texts)
+        for each in setting.values:
+            if isinstance(each.value, str):
+                assert each.text != each.value
+                assert f" {each.value}" not in setting.text
+        if setting.name in ("mode", "difficulty"):
+            assert setting.values[0].value == setting.default, "the usual comes first"

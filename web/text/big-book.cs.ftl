@@ -2,9 +2,9 @@
 heading = Kolo { $round } z 6
 heading-closed = Kniha je zavřená
 difficulty = { $difficulty ->
-    [1] Lehká
+    [1] Snadná
     [2] Střední
-   *[3] Těžká
+   *[3] Obtížná
 }
 mode-terror = Hrůza
 mode-nightmare = Noční můra

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -151,12 +151,17 @@ def _values(hint: Any) -> list[Any]:
         if isinstance(part, msgspec.inspect.BoolType):
             values += [False, True]
         elif isinstance(part, msgspec.inspect.LiteralType):
-            values += part.values
+            values += _in_order(hint)
         elif isinstance(part, msgspec.inspect.NoneType):
-            values.insert(0, None)
+            values.append(None)
         else:
             return []
-    return values
+    return sorted(values, key=lambda value: value is not None)
+
+
+def _in_order(hint: Any) -> list[Any]:
+    """The values as the game names them, from the usual to the unusual; msgspec tells them by the alphabet."""
+    return [value for part in (hint, *get_args(hint)) if get_origin(part) is Literal for value in get_args(part)]
 
 
 def _value_text(words: Wording, name: str, value: Any, language: str) -> str:

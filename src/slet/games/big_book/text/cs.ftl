@@ -619,8 +619,11 @@ why-not-pay-order = Platí se po elementech a od vyšších karet. Teď je na ř
 }.
 
 # Nastavení hry
-setting-difficulty = Obtížnost: 1 snadná, 2 střední, 3 obtížná
-setting-mode = Mód: classic (Klasika), terror (Hrůza: v každém startovním balíčku je děs) nebo nightmare (Noční můra: chybí v něm karta hodnoty 2)
+setting-difficulty = Obtížnost
+setting-difficulty-1 = snadná
+setting-difficulty-2 = střední
+setting-difficulty-3 = obtížná
+setting-mode = Mód (Hrůza: v každém startovním balíčku je děs; Noční můra: chybí v něm karta hodnoty 2)
 setting-mode-classic = Klasika
 setting-mode-terror = Hrůza
 setting-mode-nightmare = Noční můra

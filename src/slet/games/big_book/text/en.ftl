@@ -573,8 +573,11 @@ why-not-pay-order = The payment goes element by element, higher cards first. Now
 }.
 
 # Options of the game
-setting-difficulty = Difficulty: 1 easy, 2 medium, 3 hard
-setting-mode = Mode: classic, terror (a Madness in each starting deck) or nightmare (no value-2 card in it)
+setting-difficulty = Difficulty
+setting-difficulty-1 = easy
+setting-difficulty-2 = medium
+setting-difficulty-3 = hard
+setting-mode = Mode (Terror: a Madness in each starting deck; Nightmare: no value-2 card in it)
 setting-mode-classic = Classic
 setting-mode-terror = Terror
 setting-mode-nightmare = Nightmare

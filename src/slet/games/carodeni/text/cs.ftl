@@ -286,10 +286,12 @@ reason-tied-ostara = Po patnácti kolech má Ostara stejně bodů: o vítězstv�
 reason-lost-to-ostara = Po patnácti kolech má Ostara více bodů.
 
 # Nastavení hry
-setting-mode = Jak se hraje: competitive, nebo solo; jinak podle počtu míst
+setting-mode = Proti komu se hraje
+setting-mode-None = podle počtu hráčů
 setting-mode-competitive = proti sobě
 setting-mode-solo = sólo proti Ostaře
-setting-difficulty = Jak silná je Ostara (sólo): new-apprentice, experienced-witch, nebo grand-mistress
+setting-difficulty = Jak silná je Ostara (jen sólo)
+setting-difficulty-None = bez volby jako Nová učednice
 setting-difficulty-new-apprentice = Nová učednice: Ostara neplní cíle
 setting-difficulty-experienced-witch = Zkušená čarodějka: pět těžkých cílů a Ostara je plní také
 setting-difficulty-grand-mistress = Velmistryně klanu: Ostara nakonec získá i cíle, které zbyly

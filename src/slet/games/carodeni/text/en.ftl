@@ -263,10 +263,12 @@ reason-tied-ostara = After fifteen rounds Ostara has just as many points: you sh
 reason-lost-to-ostara = After fifteen rounds Ostara has more points.
 
 # Options of the game
-setting-mode = How to play: competitive or solo; by the number of seats when not given
+setting-mode = Whom you play against
+setting-mode-None = by the number of players
 setting-mode-competitive = against each other
 setting-mode-solo = alone against Ostara
-setting-difficulty = How strong Ostara is (solo): new-apprentice, experienced-witch or grand-mistress
+setting-difficulty = How strong Ostara is (solo only)
+setting-difficulty-None = when not chosen, as New apprentice
 setting-difficulty-new-apprentice = New apprentice: Ostara takes no goals
 setting-difficulty-experienced-witch = Experienced witch: five hard goals, and Ostara takes goals too
 setting-difficulty-grand-mistress = Grandmistress of the clan: in the end Ostara also gets the goals that are left

@@ -277,7 +277,8 @@ reason-solo-licence = 30 až 40 bodů: licenci čarodějky jste obhájili.
 reason-solo-honours = Více než 40 bodů: prospěli jste s vyznamenáním.
 
 # Nastavení hry
-setting-mode = Jak se hraje: competitive, coop nebo solo; jinak podle počtu hráčů
+setting-mode = Proti sobě, nebo společně
+setting-mode-None = podle počtu hráčů
 setting-mode-competitive = proti sobě
 setting-mode-coop = společně
 setting-mode-solo = o samotě

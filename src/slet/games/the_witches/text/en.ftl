@@ -264,7 +264,8 @@ reason-solo-licence = 30 to 40 points: you keep your witch's licence.
 reason-solo-honours = More than 40 points: you pass with honours.
 
 # Options of the game
-setting-mode = How it is played: competitive, coop or solo; by the number of seats when not given
+setting-mode = Against each other or together
+setting-mode-None = by the number of players
 setting-mode-competitive = against each other
 setting-mode-coop = together
 setting-mode-solo = alone

@@ -262,7 +262,8 @@ reason-in-time = Všichni čarodějové došli do Havraního hradu včas.
 reason-too-late = Poslední povolená karta je zahraná a v Havraním hradu nejsou všichni čarodějové.
 
 # Nastavení hry
-setting-mode = Jak se hraje; bez volby sólo pro jednoho a základní hra pro více hráčů
+setting-mode = Která hra
+setting-mode-None = Podle počtu hráčů: pro jednoho sólo, pro více základní hra
 setting-mode-base = Základní hra: dvě kouzla, za tah jedno seslání
 setting-mode-advanced = Pro pokročilé: čtyři vylosovaná kouzla, ve svém tahu je sesíláte bez omezení
 setting-mode-master = Pro mistry čaroděje: všechna kouzla, sesílají se i v cizích tazích

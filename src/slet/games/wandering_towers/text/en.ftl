@@ -248,7 +248,8 @@ reason-in-time = All wizards have reached Ravenskeep in time.
 reason-too-late = The last card allowed has been played, and not all wizards are in Ravenskeep.
 
 # Options of the game
-setting-mode = How you play; solo for one player and base for more when not given
+setting-mode = Which game
+setting-mode-None = By the number of players: solo for one, the base game for more
 setting-mode-base = Base game: two spells, one cast a turn
 setting-mode-advanced = Advanced: four spells by lot, any number of casts in your own turn
 setting-mode-master = Master wizards: all spells, cast in everybody's turns
