@@ -54,7 +54,7 @@ def why_not(page: Page) -> None:
     page.locator("[data-at^='supply/']:not(.ready)").first.click()
     page.get_by_role("button", name="Why not?").click()
     expect(page.get_by_text("Missing:")).to_be_visible()
-    expect(page.get_by_role("button", name="BB-56")).to_be_visible()
+    expect(page.get_by_role("button", name="BB-57")).to_be_visible()
     page.keyboard.press("Escape")
 
 

@@ -39,6 +39,7 @@ trouble-own = Something went wrong on this page. Load it again, please; the game
 trouble-unreachable = The server does not answer. Try again in a moment; nothing is lost.
 trouble-status = The server could not do that (error { NUMBER($status, useGrouping: "false") }). Nothing is lost.
 trouble-connection = The connection is gone. Your move is safe; we keep trying.
+trouble-lobby = The connection is gone. Your seat is safe; we keep trying.
 trouble-table = This table cannot be opened
 
 # --- setting a table

@@ -129,7 +129,7 @@ benefit-does = { $benefit ->
     [cards_cackle] Doberte 2 karty a vezměte si jedno Chichotání.
     [sheep] Vyřeší Nemocnou ovci bez kostek.
     [death] Vyřeší Smrt bez kostek.
-    [invisible] Kolem Problému nebo čarodějky bez povšimnutí, nebo ven z Hladomorny.
+    [invisible] Projděte bez povšimnutí kolem Problému nebo čarodějky, nebo ven z Hladomorny.
     [shamble] Otočte jeden Obtížný problém lícem vzhůru.
     [move] V této chůzi dvě pěšiny navíc.
     [help] Odstraňte jednu Krizi z kteréhokoli Problému.
@@ -183,7 +183,7 @@ row-cackle = 1 Chichotání
 # Příprava a malé otázky
 taken-by = hraje: { $name }
 ability-does = { $ability ->
-    [invisibility] Jednou: kolem Problému nebo čarodějky bez povšimnutí.
+    [invisibility] Jednou: projde bez povšimnutí kolem Problému nebo čarodějky.
     [magic] Jednou: Magie navíc, +2 a Chichotání. Začíná s jedním.
     [cure] Jednou: uzdraví Nemocné prase bez kostek.
    *[none] Bez dílku, ale začíná.
