@@ -8,7 +8,7 @@ GAME ?= wizard
 
 NPM := $(RUN) npm --prefix web --silent
 
-.PHONY: help play terminal test check client dev types bench format picture
+.PHONY: help play terminal test check mutants secrecy client dev types bench format picture
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,6 +29,12 @@ check: $(UV)  ## lint, format and types, of the client too
 	@$(RUN) ruff format --check .
 	@$(RUN) mypy
 	@$(NPM) run check
+
+mutants: $(UV)  ## how many faults planted in the rules of GAME its tests find (ARGS="--most 1000")
+	@$(RUN) python proof/mutants.py $(GAME) $(ARGS)
+
+secrecy: $(UV)  ## a million pairs of worlds that nobody may be able to tell apart (ARGS="--pairs 10000")
+	@$(RUN) python proof/secrecy.py $(ARGS)
 
 client: $(UV)  ## build the client
 	@$(UV) sync --quiet --reinstall-package slet

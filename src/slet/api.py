@@ -9,8 +9,10 @@ from slet.games import GAMES, find_game
 from slet.kernel.data import to_plain
 from slet.kernel.game import Game
 from slet.kernel.match import Match
+from slet.kernel.offers import Offer
 from slet.kernel.position import Position
 from slet.kernel.record import Record, read_record
+from slet.kernel.setting_up import offers, read_options
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -22,6 +24,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The game's options with their defaults."""
     rules: int
     """The version of its rules."""
+
+    def offers(self, seats: int, **options: Any) -> dict[str, Offer]:
+        """What each option can be at a table with so many seats, beside these options."""
+        game = find_game(self.id)
+        return offers(game, seats, read_options(game, seats, options))
 
 
 def games() -> tuple[GameInfo, ...]:

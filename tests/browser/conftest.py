@@ -5,12 +5,11 @@ is said loudly at the end; with SLET_TESTS_NEED_SERVICES=1 that is a failure.
 """
 
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,9 +27,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from support.serving import PATIENT
+
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds until something that should be on the page is missed: machines that run tests may be busy."""
 expect.set_options(timeout=PATIENCE)
 
@@ -61,43 +62,46 @@ def browser() -> Iterator[Browser]:
 
 
 class Server:
-    """A `slet serve` of its own, which can be killed and started again."""
+    """A `slet serve` of its own, which can be killed and started again. Its games follow from the words it is given."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "slet.db"
-        self._process: subprocess.Popen[bytes] | None = None
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self._port}"
+        self._words = folder / "words.txt"
+        self._words.touch()
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def seed_with(self, words: str) -> None:
+        self._words.write_text(words, encoding="utf-8")
 
     def start(self) -> None:
+        """On a port that is free; when it is started again, on the same."""
         environment = {
             **os.environ,
+            **PATIENT,
             "SLET_DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
-            "SLET_REQUESTS_A_MINUTE": "100000",
+            "SLET_SEED_FILE": str(self._words),
         }
-        command = ["-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(self._port), "--no-browser"]
-        self._process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.DEVNULL)
-        for _ in range(600):
-            try:
-                httpx.get(f"{self.address}/api/games")
-            except httpx.TransportError:
-                time.sleep(0.1)
-            else:
-                return
-        raise RuntimeError("the server did not start")
+        port = self.address.rpartition(":")[2] or "0"
+        command = ["-u", "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", port, "--no-browser"]
+        self._process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http\S+", line):
+                self.address = found[0]
+                break
+        httpx.get(f"{self.address}/api/games", timeout=PATIENCE / 1000)  # who comes early waits until it is awake
 
     def kill(self) -> None:
         """As if the power had failed."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.communicate(timeout=PATIENCE / 1000)
 
 
 @pytest.fixture(scope="session")
@@ -106,6 +110,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+def words_of(test: pytest.Item) -> str:
+    """From what all games of a test follow: its name, so that what fails once fails again."""
+    return f"{test.path.stem}::{test.name}"
+
+
+@pytest.fixture(autouse=True)
+def _same_games_each_time(request: pytest.FixtureRequest) -> None:
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").seed_with(words_of(request.node))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails names the seed of its games."""
+    report = yield
+    if report.failed and "server" in getattr(item, "fixturenames", ()):
+        report.sections.append(("seed", f"SLET_SEED_FILE with the words {words_of(item)!r}"))
+    return report
 
 
 @dataclass

@@ -1,10 +1,13 @@
 """Playing in a browser the way a person does: by mouse, keyboard or finger, through the board or through the list."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+from browser.conftest import PATIENCE
 
 # Cards in a fan overlap: the point of the first playable card that no other card covers.
 FREE_POINT = """() => {
@@ -40,6 +43,13 @@ def state(page: Page) -> str:
         shown = page.evaluate("[document.visibilityState, document.body.outerHTML.length, document.body.innerText]")
         raise AssertionError(f"nobody was asked at {page.url}: {shown}") from None
     return str(page.locator("[data-state]").get_attribute("data-state"))
+
+
+def patiently() -> Iterator[None]:
+    """Again and again, for as long as a busy machine may take."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        yield
 
 
 def act_number(page: Page) -> int:

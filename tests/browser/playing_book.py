@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.playing import act_number
+from browser.playing import act_number, patiently
 
 DEED = ".deeds .button:not(.quiet), .row .deed, .choosing .button.primary, .dock .reads > .button.primary"
 THING = ".thing.ready[data-at], .sheet.free"
@@ -43,7 +43,7 @@ def stands(page: Page, act: int) -> bool:
 def act_by_pointer(page: Page, rng: Random, *, finger: bool = False) -> None:
     """Answer one question: touch something in the light, then the button that does it."""
     before = act_number(page)
-    for _ in range(60):
+    for _ in patiently():
         if not stands(page, before):
             return
         seen = page.evaluate(IN_SIGHT, {"deed": DEED, "thing": THING, "end": END, "leaf": LEAF})
@@ -90,7 +90,7 @@ HERE = "() => (window.before === document.activeElement) || ((window.before = do
 def act_by_keys(page: Page, rng: Random) -> None:
     """Answer one question with arrows, Tab and Enter alone."""
     before = act_number(page)
-    for _ in range(40):
+    for _ in patiently():
         if not stands(page, before):
             return
         if page.evaluate("document.activeElement.matches('.thing.ready.chosen')"):

@@ -3,12 +3,13 @@
 import json
 import time
 from secrets import token_hex
+from typing import Any
 
 from sqlalchemy import create_engine, insert, select
 
 from browser.conftest import Server, Visitor
 from slet.kernel.match import Match
-from slet.players import player_names
+from slet.players import NAMES, player_names
 from slet.server.schema import ACTS, SEATS, TABLES
 
 JSON = {"content-type": "application/json"}
@@ -26,6 +27,16 @@ def record_of(visitor: Visitor, server: Server) -> bytes:
     return answer.body()
 
 
+def chosen_for(server: Server, table: str) -> dict[str, Any]:
+    """The options that the table was set up with."""
+    database = create_engine(f"sqlite:///{server.database}")
+    with database.begin() as kept:
+        written = kept.execute(select(TABLES.c.options).where(TABLES.c.id == table)).scalar_one()
+    database.dispose()
+    options: dict[str, Any] = json.loads(written)
+    return options
+
+
 def set_up(visitor: Visitor, server: Server, seats: list[str], game: str = "wizard", **more: object) -> str:
     """A table set up by this visitor: `me`, `open` or `computer` on each seat."""
     wanted = {"game": game, "seats": [{"kind": kind} for kind in seats], **more}
@@ -34,10 +45,10 @@ def set_up(visitor: Visitor, server: Server, seats: list[str], game: str = "wiza
     return str(answer.json()["id"])
 
 
-def set_up_at(visitor: Visitor, server: Server, match: Match) -> str:
+def set_up_at(visitor: Visitor, server: Server, match: Match, seat: int = 0) -> str:
     """A table in the middle of this match, as if left there before a restart.
 
-    The visitor has the first seat, computer players the others.
+    The visitor has that seat, computer players the others.
     """
     seats = ["me", *["open"] * (match.seats - 1)]
     fresh, left = set_up(visitor, server, seats, game=match.game.id), token_hex(5)
@@ -45,15 +56,16 @@ def set_up_at(visitor: Visitor, server: Server, match: Match) -> str:
     assert record.seed is not None
     now = time.time()
     changed = {"id": left, "seed": bytes.fromhex(record.seed), "status": "playing", "begun": now}
-    computer = {"level": player_names(match.game.id)[0]}
     answers = [answer for answer in record.answers if answer.seat >= 0]
     database = create_engine(f"sqlite:///{server.database}")
     with database.begin() as kept:
         table = kept.execute(select(TABLES).where(TABLES.c.id == fresh)).mappings().one()
         kept.execute(insert(TABLES).values({**table, **changed, "options": json.dumps(record.options)}))
-        for seat in kept.execute(select(SEATS).where(SEATS.c.table == fresh)).mappings().all():
-            others = {} if seat["player"] else {**computer, "name": f"Computer {seat['seat']}"}
-            kept.execute(insert(SEATS).values({**seat, "table": left, **others}))
+        sitting = select(SEATS).where(SEATS.c.table == fresh, SEATS.c.seat == 0)
+        own = {**kept.execute(sitting).mappings().one(), "table": left}
+        for n in range(match.seats):
+            computer = {"player": None, "name": NAMES[n], "level": player_names(match.game.id)[0]}
+            kept.execute(insert(SEATS).values({**own, "seat": n, **({} if n == seat else computer)}))
         for n, answer in enumerate(answers, 1):
             act = {"table": left, "n": n, "seat": answer.seat, "kind": "answer", "option": answer.id, "at": now}
             kept.execute(insert(ACTS).values(act))

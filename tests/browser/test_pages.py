@@ -7,6 +7,8 @@ from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit
 from browser.playing import act_in_list, state
 from browser.tables import set_up
+from slet.kernel.chance import commitment
+from slet.server.seeds import seed_of
 
 NARROW = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
@@ -137,3 +139,25 @@ def test_an_upright_tablet_leaves_the_pointing_hand_of_the_big_book_free(visit: 
     visitor.page.goto(f"/t/{table}")
     state(visitor.page)
     visitor.page.get_by_role("button", name="Ukázat").click(timeout=5_000)
+
+
+def test_the_games_of_a_test_follow_from_its_name(visit: Visit, server: Server, request: pytest.FixtureRequest) -> None:
+    """So that a game in which something fails can be played again."""
+    ema = visit()
+    for number in (1, 2):
+        table = set_up(ema, server, ["me", "computer", "computer"])
+        told = ema.context.request.get(f"{server.address}/api/tables/{table}").json()
+        assert told["commitment"] == commitment(seed_of(f"test_pages::{request.node.name}", number))
+
+
+def test_a_note_goes_when_the_page_changes(visit: Visit) -> None:
+    """A mouse that rests does not keep the words of the page that it was on; the browser's own notes would stay."""
+    ema = visit("/", lang="en")
+    assert ema.page.locator("[title]").count() == 0
+    ema.page.locator(".theme").first.hover()
+    note = ema.page.get_by_role("tooltip")
+    expect(note).to_be_visible()
+    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').focus()")
+    ema.page.keyboard.press("Enter")
+    ema.page.wait_for_url("**/rules")
+    expect(note).to_be_hidden()

@@ -120,7 +120,7 @@ def test_what_is_asked_seldom_is_answered_by_keyboard_alone(
 def test_those_from_whom_a_cackle_can_be_taken_are_called_by_their_names(visit: Visit, server: Server) -> None:
     ema = visit(lang="en")
     ema.page.goto(f"/t/{set_up_at(ema, server, match_asking('cackle-from', 3, 'own'))}")
-    for name in ("Computer 1", "Computer 2"):
+    for name in ("Kvido", "Sibyla"):
         button = ema.page.get_by_role("button", name=re.compile(rf"^From .* \({name}, Cackles: \d+\)$"))
         expect(button).to_contain_text(name)
 

@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
+import slet
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import (
     WATCH_SHIFTS,
@@ -15,7 +16,7 @@ from browser.playing import (
     shifts,
     state,
 )
-from browser.tables import record_of, set_up
+from browser.tables import record_of, set_up, set_up_at
 from support.traffic import leaks
 
 STILL = 0.01
@@ -292,3 +293,18 @@ def test_a_word_said_leaves_the_newest_line_in_sight(visit: Visit, server: Serve
 def test_the_page_of_another_server_cannot_play(server: Server) -> None:
     answer = httpx.post(f"{server.address}/api/tables", json={}, headers={"origin": "http://elsewhere.example"})
     assert answer.status_code == httpx.codes.FORBIDDEN
+
+
+def test_what_may_be_played_is_marked_before_anything_is_touched(visit: Visit, server: Server) -> None:
+    """A thin edge of light, also where every card may be played and none lies in the shade."""
+    ema = visit(lang="en", size=LAPTOP)
+    match = slet.new("wizard", seats=3, seed=1)
+    while match.ask is None or (match.ask.kind, match.ask.seat) != ("play", 0) or len(match.view(0).hand) < 3:
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    ema.page.goto(f"/t/{set_up_at(ema, server, match)}")
+    assert state(ema.page) == "asked"
+    edge = "card => getComputedStyle(card.querySelector('.paper'), '::before').content !== 'none'"
+    cards = ema.page.locator("[data-hand]").all()
+    assert [card.evaluate(edge) for card in cards] == ["ready" in str(card.get_attribute("class")) for card in cards]
+    assert any(card.evaluate(edge) for card in cards)

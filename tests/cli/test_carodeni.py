@@ -1,5 +1,6 @@
 """Čarodění in the terminal."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,10 +14,14 @@ from games.carodeni.table import area, table
 from slet.cli.boards import board_for
 from slet.cli.boards.board import Board
 from slet.cli.boards.carodeni import CarodeniBoard
+from slet.cli.boards.carodeni_cards import Letters
 from slet.cli.boards.flow import Flow
+from slet.cli.errors import Refused
 from slet.cli.frame import Frame
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
+from slet.games.carodeni.components import Potion, Witch
+from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Ingredient, Tool
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
 from support.journeys import decisions
@@ -44,8 +49,8 @@ def test_a_card_is_sent_out_by_its_name_in_small_letters(slet: Slet) -> None:
     game = ("play", "carodeni", "--seats", "2", "--name", "Ema", "--lang", "en", "--seed", "3")
     chosen = ("--set", "first_player=0", "--set", "choose_novices=yes")
     said = slet(*game, *chosen, typed=lines("drop", "n5a", "q")).out
-    assert "action points mountains·forest·lake 0·0·2, 1·1·0" in said
-    assert "Ema sends out the novice N5a." in said
+    assert "Novices drop 0·0·2, drop 1·1·0 (action points mountains·forest·lake)" in " ".join(said.split())
+    assert "plays the drop novice 0·0·2." in said or "You play the drop novice 0·0·2." in said
 
 
 def test_the_score_sheet_and_the_legend_are_there_on_request(slet: Slet) -> None:
@@ -60,28 +65,26 @@ def test_the_score_sheet_and_the_legend_are_there_on_request(slet: Slet) -> None
 @pytest.mark.parametrize(
     ("language", "name", "text"),
     [
-        ("en", "p08", "Red potion P08, 9 points, takes berry, berry, leaf, root, candle, back book."),
-        ("en", "P08r", "Red potion P08, 9 points"),
-        ("en", "N5a", "Novice N5a, action points mountains 0, forest 0, lake 2."),
-        ("en", "o6", "Token O6: potion and witch, one ingredient; by: for a goal, fitting flag, most points."),
+        ("en", "p08", "Red potion for 9 points, takes 2× berry, leaf, root, candle, back book."),
+        ("en", "P08r", "Red potion for 9 points"),
+        ("en", "N5a", "Drop novice, action points mountains 0, forest 0, lake 2."),
         (
             "cs",
             "w06",
-            "Červená čarodějka W06, 5 bodů, akční body hory 1, les 0, jezero 2, další praporek zelený, rub had.",
+            "Červená čarodějka, 5 bodů, akční body hory 1, les 0, jezero 2, další praporek zelený, rub had.",
         ),
         ("cs", "W49", "další praporky červený, modrý, zelený, žlutý, rub netopýr."),
-        ("cs", "o7", "Žeton O7: dvě suroviny, jedna surovina."),
     ],
 )
 @pytest.mark.parametrize("style", [(), ("--plain",)])
-def test_any_card_or_token_is_explained_by_its_name(
+def test_any_card_is_explained_by_its_sign_on_the_board(
     slet: Slet, language: str, name: str, text: str, style: tuple[str, ...]
 ) -> None:
     game = ("play", "carodeni", "--seats", "1", "--seed", "3", "--lang", language, *style)
     said = slet(*game, typed=lines(f"? {name}", "? P99", "q")).out
     assert text in " ".join(said.split())
     assert "P99" in said, "what is neither a card nor a clause is refused by name"
-    assert "? P07" in slet(*game, typed=lines("?", "q")).out, "the help tells it"
+    assert "? P08" in slet(*game, typed=lines("?", "q")).out, "the help tells it"
 
 
 def test_in_sentences_the_next_choice_comes_with_the_own_hand_and_tools() -> None:
@@ -89,20 +92,20 @@ def test_in_sentences_the_next_choice_comes_with_the_own_hand_and_tools() -> Non
     match = table("turn", me, potions="P31 P32 P33", options={"animals": True})
     board = board_for("carodeni", Words("en"), ["Ema", "Kvido"])
     told = board.describe(match.view(0), brief=True)
-    assert "Your hand: red witch W06, 5 points" in "\n".join(told)
+    assert "Your hand: red witch, 5 points" in "\n".join(told)
     assert "Your tools: waiting crystal; in the clan mortar." in told
     assert "Your animals that wait: cat." in told
     match.play("play:W06")
     told = board.describe(match.view(0), brief=True)
-    assert any(line.startswith("You have sent out: red witch W06") for line in told)
+    assert any(line.startswith("You gather with the red witch, 5 points") for line in told)
 
 
 def test_the_token_of_ostara_is_told_with_its_meaning() -> None:
     match = table("ostara", ostara=area(potions="S1"), column="O5", turned="O7", round=2)
     for language, meaning in (("en", "witch and potion; by: fitting flag, most points"), ("cs", "čarodějka a lektvar")):
         board = board_for("carodeni", Words(language), ["Ema"])
-        assert any(f"O5: {meaning}" in line for line in board.describe(match.view(0)))
-        assert f"O5: {meaning.partition('; ')[0]}" in painted(board, match, 0, 80)
+        assert any(f": {meaning}" in line for line in board.describe(match.view(0)))
+        assert meaning.partition("; ")[0] in painted(board, match, 0, 80)
 
 
 @pytest.mark.parametrize(("step", "title"), [("turn", "What the clans count now"), ("final_scoring", "in the end")])
@@ -139,13 +142,22 @@ def painted(board: Board, match: Match, seat: int | None, width: int) -> str:
     return capture.get()
 
 
-def cards_in_sight(match: Match) -> set[str]:
+def cards_in_sight(match: Match) -> set[Potion | Witch]:
     view = match.view()
-    cards = {card.name for card in (*view.potions, *view.witches) if card is not None}
+    cards = {card for card in (*view.potions, *view.witches) if card is not None}
     for own in (*view.areas, *([] if view.ostara is None else [view.ostara])):
         for part in (own.hand, own.pile, own.potions, own.clan_potions, own.clan_witches):
-            cards |= {card.name for card in part}
+            cards |= {*part}
     return cards
+
+
+def said_of(board: CarodeniBoard, card: Potion | Witch) -> list[str]:
+    """A card outside of the clans is told in full, one in a clan by its name alone."""
+    explained = board.explained(card.name) or ""
+    return [
+        f"{explained[0].lower()}{explained[1:-1]}",
+        board.form(card, "short" if isinstance(card, Potion) else "bare"),
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
@@ -158,7 +170,7 @@ def test_every_card_in_sight_is_on_the_board_and_no_line_is_too_wide(seats: int,
         for board, _ in boards(at):
             for seat in (0, None):
                 shown = painted(board, at, seat, width)
-                assert [name for name in cards_in_sight(at) if name not in shown] == []
+                assert [card.name for card in cards_in_sight(at) if card.name not in shown] == []
                 assert max(map(len, shown.splitlines())) <= width
 
 
@@ -170,7 +182,7 @@ def test_in_sentences_every_card_in_sight_is_told(seats: int) -> None:
             continue
         for board, _ in boards(at):
             told = "\n".join(board.describe(at.view(0)))
-            assert [name for name in cards_in_sight(at) if name not in told] == []
+            assert [card for card in cards_in_sight(at) if not any(name in told for name in said_of(board, card))] == []
             assert board.describe(at.view(0), brief=True)
             assert board.sheet_lines(at.view(0))
 
@@ -198,5 +210,62 @@ def test_on_a_low_screen_all_that_can_be_chosen_stays_in_sight(seats: int) -> No
             shown = "\n".join(picture)
             cards = [*at.view().potions, *at.view().witches, *at.view().areas[at.ask.seat].hand]
             assert [card.name for card in cards if card is not None and card.name not in shown] == []
-            assert [option for option in at.ask.options if board.wording.option(option) not in shown] == []
+            assert [option for option in at.ask.options if board.in_short(option).plain not in shown] == []
     assert max(heights[:4]) < 24, "the prompt has a line of its own; later, random play piles up more than fits"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "reason"),
+    [
+        ("en", "W41", "Nothing is taken now."),
+        ("en", "p01r", "Nothing is taken now."),
+        ("en", "w13", "This card is played already: blue witch 0·1·1. A rest brings it back to your hand."),
+        ("cs", "W05č", "Tato karta není vaše: červená čarodějka 0·2·1 s obnovou."),
+        ("cs", "s1", "Zatím nemáte čím zaplatit startovní lektvar za 2 body (byliny, bobule, list). Chybí byliny,"),
+    ],
+)
+def test_a_card_in_sight_that_cannot_be_chosen_now_gets_its_reason(language: str, typed: str, reason: str) -> None:
+    me, other = area(hand="N1a", pile="W13", potions="S1"), area(hand="W05", potions="S2")
+    match = table("turn", me, other, potions="P01 P02 P03")
+    board = board_for("carodeni", Words(language), ["Ema", "Kvido"])
+    assert match.ask is not None
+    with pytest.raises(Refused) as caught:
+        board.read(typed, match.view(0), match.ask)
+    assert reason in str(caught.value)
+    with pytest.raises(Refused, match="xyz"):
+        board.read("xyz", match.view(0), match.ask)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_no_two_kinds_of_things_have_letters_that_look_alike(language: str) -> None:
+    letters = Letters(Words(language))
+    kinds: list[Ingredient | Tool | Animal] = [*INGREDIENTS, *TOOLS, *ANIMALS]
+    shorts = [letters.kind(kind).lower() for kind in kinds]
+    assert len(set(shorts)) == len(shorts), "not even in small letters"
+    witch = letters.witch(Witch.named("W02")).plain
+    assert "⟳" in witch, "the refresh symbol"
+    assert "⇄" in witch, "and the back have signs that are no arrows in a circle both"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_neither_log_nor_choices_nor_sentences_speak_in_the_numbers_of_the_data(language: str) -> None:
+    match = package.new("carodeni", seats=1, seed=4, animals=True)
+    board = board_for("carodeni", Words(language), ["Ema"])
+    number = re.compile(r"\b[WPSNOG]\d\d?[ab]?\b")
+    for at in decisions(match, Random(4)):
+        assert at.ask is not None
+        for option in at.ask.options:
+            assert not number.search(board.wording.option(option))
+        assert not number.search("\n".join(board.describe(at.view(0))))
+        assert not number.search(board.question(at.view(0), at.ask))
+    assert at.view().round > 10
+    for event in at.log():
+        assert not number.search(board.wording.event(event, ["Ema"]))
+
+
+def test_in_czech_sentences_nothing_is_said_twice_and_no_list_is_a_dash() -> None:
+    match = table("turn", area(hand="N1a", pile="W13"), goals="G09-hard G10-easy")
+    told = board_for("carodeni", Words("cs"), ["Ema", "Kvido"]).describe(match.view(0))
+    assert "Zbývá cíl za 8 bodů (baňka, svíčka, hmoždíř)." in told
+    assert "Ema – klan: nic." in told
+    assert not [line for line in told if line.endswith(("–", "–."))]

@@ -2,10 +2,10 @@
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +16,18 @@ pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 ENTER_SCREEN, LEAVE_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
+PATIENCE = 120.0
+"""Seconds after which something that must come is taken for lost: machines that run tests may be busy."""
+
+START = """
+import signal, sys
+from slet.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
+"""As a terminal starts a program. Where the tests run in the background, their children would ignore interrupts."""
+
+
 class Person:
     """Somebody at a terminal of 80 by 24."""
 
@@ -23,34 +35,33 @@ class Person:
         self.master, slave = pty.openpty()
         environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LC_ALL")}
         environment |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "XDG_DATA_HOME": str(folder)}
-        code = "import sys; from slet.cli.main import main; sys.exit(main(sys.argv[1:]))"
-        arguments = [sys.executable, "-c", code, "--lang", "en", *command]
+        arguments = [sys.executable, "-c", START, "--lang", "en", *command]
         self.process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment)
         os.close(slave)
         self.seen = b""
 
     def reads(self, text: str) -> None:
         """Wait until the text is on the screen."""
-        end = time.monotonic() + 20
         while text.encode() not in self.seen:
-            assert time.monotonic() < end, f"never shown: {text}\n{self.seen.decode()}"
-            self._read()
+            assert self._read(), f"never shown: {text}\n{self.seen.decode()}"
 
     def types(self, text: str) -> None:
         self.seen = b""
         os.write(self.master, text.encode())
 
     def leaves(self) -> int:
-        code = self.process.wait(20)
         while self._read():
             pass
         os.close(self.master)
-        return code
+        return self.process.wait(PATIENCE)
 
     def _read(self) -> bytes:
+        """What comes next; nothing when the other side is closed."""
+        ready, _, _ = select.select([self.master], [], [], PATIENCE)
+        assert ready, f"nothing more was shown\n{self.seen.decode()}"
         try:
             new = os.read(self.master, 65536)
-        except OSError:  # the other side is closed
+        except OSError:  # so Linux says that the other side is closed
             return b""
         self.seen += new
         return new

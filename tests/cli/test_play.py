@@ -1,6 +1,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from slet.cli.seating import names_in
@@ -9,7 +10,7 @@ from slet.kernel.record import read_record
 from .conftest import Slet, lines
 
 FIRST = ("play", "wizard", "--seed", "1", "--name", "Ema", "--players", "random")
-"""Ema deals and bids last; her only card is the green 13."""
+"""Ema deals and bids last; her only card is the blue 7."""
 EVERY_NUMBER = lines(*range(11)) * 80
 """Somewhere in it is an answer to every question; what does not fit is refused and loses nothing."""
 
@@ -81,15 +82,20 @@ def test_a_card_can_be_taken_back_before_anybody_has_answered_it(slet: Slet, wor
 def test_computer_players_do_not_mind_if_an_answer_is_taken_back_anyway(slet: Slet, word: str) -> None:
     # Ema sits left of the dealer: the others have bid after her.
     said = slet("play", "wizard", "--seed", "5", "--name", "Ema", typed=lines(0, "u", word, 1, "q"))
-    places = [said.out.index(text) for text in ("Ema bids 0.", "do not mind", "Taken back", "Ema bids 1.")]
+    places = [said.out.index(text) for text in ("You bid 0.", "do not mind", "Taken back", "You bid 1.")]
     assert places == sorted(places)
 
 
 def test_what_cannot_be_taken_back_is_explained(slet: Slet) -> None:
     assert "nothing to take back" in slet(*FIRST, typed=lines("u", "q")).out
     assert "není co vzít zpět" in slet(*FIRST, "--lang", "cs", typed=lines("u", "q")).out.lower()
-    # After Ema's bid the others have played their cards.
-    assert "Something hidden has been shown" in slet(*FIRST, typed=lines(0, "undo", "q")).out
+    # After Ema's bid the cards have played themselves, and those of the second round were dealt.
+    assert "Chance has been drawn" in slet(*FIRST, typed=lines(0, "undo", "q")).out
+
+
+def test_what_others_have_shown_since_cannot_be_taken_back_freely(slet: Slet, late_game: Path) -> None:
+    said = slet("play", "--resume", str(late_game), typed=lines(1, "undo", "q")).out
+    assert "Something hidden has been shown" in said
 
 
 ALONE = ("play", "wandering-towers", "--seats", "1", "--seed", "3", "--name", "Ema")
@@ -148,7 +154,7 @@ def test_a_new_game_is_told_from_its_beginning_and_a_resumed_one_only_as_a_remin
     ("language", "overview", "log", "other"),
     [
         ("en", "t  the overview", "l  the log, as far back as you may read it", "round"),
-        ("cs", "t  přehled", "l  zápis, tak daleko zpět, jak ho smíte číst", "kol"),
+        ("cs", "t  přehled", "l  záznam, tak daleko zpět, jak ho smíte číst", "kol"),
     ],
 )
 def test_the_commands_are_told_in_words_that_fit_any_game(
@@ -173,12 +179,12 @@ def test_a_card_that_may_not_be_played_is_refused_naming_the_rule(slet: Slet, la
 
 @pytest.mark.parametrize("name", ["1", "y4", "ž4", "yellow 4", "yellow-4", "play:yellow-4", "Play yellow 4"])
 def test_a_card_has_many_names(slet: Slet, late_game: Path, name: str) -> None:
-    assert "Ema plays yellow 4." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
+    assert "You play yellow 4." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
 
 
 @pytest.mark.parametrize("name", ["3", "w", "č", "wizard"])
 def test_a_wizard_needs_no_number(slet: Slet, late_game: Path, name: str) -> None:
-    assert "Ema plays a wizard." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
+    assert "You play a wizard." in slet("play", "--resume", str(late_game), typed=lines(name, "q")).out
 
 
 def test_what_is_not_understood_is_said_and_loses_nothing(slet: Slet, late_game: Path) -> None:
@@ -194,8 +200,8 @@ def test_what_is_not_understood_is_said_and_loses_nothing(slet: Slet, late_game:
 
 def test_a_bid_that_evens_out_is_refused_naming_the_rule(slet: Slet) -> None:
     game = ("play", "wizard", "--seats", "3", "--set", "plus_minus_one=yes", "--set", "first_dealer=0")
-    # Of two bids in round 1 one is refused, unless the two others have already bid 1 each.
-    said = [slet(*game, "--seed", str(seed), typed=lines(0, 1, "q")).out for seed in range(6)]
+    # In round 4 the person deals and bids last: of five bids one is refused, if the others have not bid more already.
+    said = [slet(*game, "--seed", str(seed), typed=lines(*range(5)) * 9).out for seed in range(6)]
     assert any("(Rule WIZ-14.)" in " ".join(out.split()) for out in said)
 
 
@@ -205,7 +211,7 @@ def test_a_question_mark_explains_the_rule_and_lists_the_commands(slet: Slet, la
     assert "What can be typed:" in said
     assert "WIZ-18" in said
     assert "WIZ-07" in said
-    assert "wizard has no rule “WIZ-99”" in said
+    assert "Wizard has no rule “WIZ-99”" in said
 
 
 def test_the_truth_table_and_the_log_are_there_on_request(slet: Slet, late_game: Path) -> None:
@@ -264,8 +270,8 @@ def test_each_of_several_seats_sees_its_own_hand_only(slet: Slet) -> None:
     """In the first round everybody holds one card."""
     game = ("play", "wizard", "--seats", "3", "--seat", "0,1,2", "--seed", "4", "--plain", "--name", "Ema,Jan,Eva")
     said = slet(*game, typed=lines(0, 0, 0, "q")).out
-    told = re.findall(r"In your hand: (.+)\.\nPossible bids: 0, 1\.\n(\w+): How many", said)
-    assert told == [("green 5", "Eva"), ("yellow 6", "Ema"), ("jester", "Jan")]
+    told = re.findall(r"You hold: (.+)\.\nPossible bids: 0, 1\.\n(\w+): How many", said)
+    assert told == [("green 5", "Eva"), ("yellow 6", "Ema"), ("a jester", "Jan")]
 
 
 @pytest.mark.parametrize(
@@ -281,3 +287,57 @@ def test_a_person_with_several_seats_takes_back_whatever_was_answered_last(slet:
     game = ("play", "big-book", "--seats", "2", "--seat", "0,1", "--seed", "1", "--plain", "--name", "Ema")
     said = slet(*game, typed=lines(1, "u", 2, "q")).out
     assert "Taken back" in said
+
+
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_the_only_thing_that_can_be_done_is_done_by_itself_and_told(
+    slet: Slet, tmp_path: Path, style: tuple[str, ...]
+) -> None:
+    """In the first round everybody has one card: after the bid the next question is the bid of the second round."""
+    file = tmp_path / "game.json"
+    said = slet(*FIRST, *style, "--save", str(file), typed=lines(0, "q")).out
+    answers = [answer.id for answer in read_record(file.read_bytes()).answers if answer.seat == 0]
+    assert answers == ["bid:0", "play:blue-7"]
+    assert "You play blue 7." in said
+    assert said.count("How many tricks will you take?") == 2
+
+
+def test_taking_back_leads_past_what_was_done_by_itself(slet: Slet, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    said = slet(*FIRST, "--save", str(file), typed=lines(0, "u!", 1, "q"))
+    assert "Taken back" in said.out
+    answers = [answer.id for answer in read_record(file.read_bytes()).answers if answer.seat == 0]
+    assert answers[0] == "bid:1"
+
+
+def test_two_who_share_a_screen_are_asked_where_the_other_could_learn_something(slet: Slet, late_game: Path) -> None:
+    """Who must follow suit with an only red card and was not asked would be seen to have no other."""
+    asked, some = "There is only one choice", lines(*range(6)) * 12
+    game = ("play", "--resume", str(late_game), "--plain", "--save")
+    alone = slet(*game, str(late_game.with_name("alone.json")), "--seat", "0", typed=some).out
+    shared = slet(*game, str(late_game.with_name("shared.json")), "--seat", "0,1", typed=some).out
+    assert asked in shared
+    assert asked not in alone
+
+
+@pytest.mark.parametrize(
+    ("language", "hand"),
+    [("en", "You hold: yellow 4, red 10, a wizard."), ("cs", "V ruce máte: žlutou 4, červenou 10, čaroděje.")],
+)
+def test_in_plain_sentences_the_hand_is_one_sentence_in_the_form_that_it_needs(
+    slet: Slet, tmp_path: Path, language: str, hand: str, late_game: Path
+) -> None:
+    record = read_record(late_game.read_bytes())
+    last_bid = next(n for n, answer in enumerate(record.answers) if answer.seat == 2 and n > len(record.answers) - 8)
+    file = tmp_path / "bidding.json"
+    file.write_bytes(msgspec.structs.replace(record, answers=record.answers[: last_bid + 2]).to_json())
+    said = slet("play", "--resume", str(file), "--plain", "--lang", language, typed="q\n").out
+    assert said.count(hand) == 1
+
+
+@pytest.mark.parametrize(("language", "nothing"), [("en", "nothing"), ("cs", "nic")])
+def test_in_plain_sentences_an_empty_list_is_a_word(slet: Slet, language: str, nothing: str) -> None:
+    said = slet("play", "carodeni", "--seed", "1", "--plain", "--lang", language, typed="v\nq\n").out
+    assert f": {nothing}." in said
+    assert "–." not in said
+    assert ": –" not in said

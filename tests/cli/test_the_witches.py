@@ -1,23 +1,27 @@
 """The Witches in the terminal."""
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
 
+from games.the_witches.table import attempt, play, table
 from slet.cli.boards import board_for
 from slet.cli.boards.the_witches import WitchesBoard
 from slet.cli.boards.the_witches.map import PLACE, LancreMap, drawn_paths, other_paths
 from slet.cli.boards.the_witches.pieces import LETTERS, WITCHES
+from slet.cli.errors import Refused
 from slet.cli.frame import Frame
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
+from slet.games.the_witches.moves import STAY, STOP
 from slet.games.the_witches.places import DUNGEON, LOCATIONS, PATHS, PUTS, RELIEFS, STARTS, TOS
 from slet.games.the_witches.tiles import EASY, HARD
 from slet.kernel.match import Match
-from slet.kernel.questions import Pick
+from slet.kernel.questions import HasId, Pick
 from slet.kernel.record import read_record
 
 from .conftest import Slet, lines
@@ -62,8 +66,8 @@ def test_help_tells_of_the_odds(slet: Slet) -> None:
 
 
 def test_a_place_may_be_typed_by_its_short_name(slet: Slet) -> None:
-    said = slet(*SOLO, "--set", 'apprentices=["tiffany"]', typed=lines("oak", "q")).out
-    assert "Ema begins at Blasted Oak" in said
+    said = slet(*SOLO, "--set", "apprentices=tiffany", typed=lines("oak", "q")).out
+    assert "You begin at Blasted Oak" in said
     said = slet(*SOLO, "--set", 'apprentices=["tiffany"]', "--lang", "cs", typed=lines("dub", "q")).out
     assert "u Zatraceného dubu" in said
 
@@ -72,8 +76,8 @@ def test_a_place_may_be_typed_by_its_short_name(slet: Slet) -> None:
     ("setting", "sentence"),
     [
         ("mode=coop", "solo is for one"),
-        ("mode=bowling", "cannot be “bowling”"),
-        ('apprentices=["tiffany","tiffany"]', "and each only once"),
+        ("mode=bowling", "cannot be “bowling”. Possible: solo."),
+        ('apprentices=["tiffany","tiffany"]', "Possible: one of these: tiffany, annagramma, petulia, dimity"),
         ("eight_crises=yes", "Only the competitive game"),
     ],
 )
@@ -152,7 +156,8 @@ def test_the_whole_board_fits_at_every_moment_of_a_game(width: int, language: st
                 console.print(board.table(view, ask), board.own(view, ask), board.sheet(view))
             assert max(map(len, capture.get().splitlines())) <= width
             assert board.describe(view)
-            assert len(board.choice_lines(view, ask)) == len(view.hand) + len(ask.options)
+            heading = bool(view.hand or view.turn)
+            assert len(board.choice_lines(view, ask)) == heading + len(view.hand) + len(ask.options)
         match.play(ask.options[number % len(ask.options)])
         number += 1
     assert board.sheet_lines(match.view(0))
@@ -168,7 +173,7 @@ IN_TOWN = ("play", "the-witches", "--seed", "2", "--name", "Ema", "--seats", "1"
 )
 def test_a_space_of_the_town_is_typed_with_its_number(slet: Slet, language: str, typed: str, number: str) -> None:
     said = slet(*IN_TOWN, "--lang", language, typed=lines(typed, "q")).out
-    begun = f"Ema začíná ve městě Lancre ({number})" if language == "cs" else f"Ema begins at Lancre Town {number}"
+    begun = f"Začínáte ve městě Lancre ({number})" if language == "cs" else f"You begin at Lancre Town {number}"
     assert begun in said
 
 
@@ -179,6 +184,175 @@ def test_a_name_that_means_several_spaces_is_asked_about(slet: Slet, language: s
     assert f"({typed} 2), " in said
     assert f"({typed} 3)." in said
     assert "Ema begins at" not in said
+
+
+# --- places that are typed -----------------------------------------------------------------------------------------
+
+
+def board_of(match: Match, language: str = "en") -> WitchesBoard:
+    board = board_for("the-witches", Words(language), ["Ema", "Morana", "Kvido", "Živa"][: match.seats])
+    assert isinstance(board, WitchesBoard)
+    return board
+
+
+def typed(match: Match, text: str, language: str = "en") -> str:
+    """The option that is taken for it."""
+    assert match.ask is not None
+    return board_of(match, language).read(text, match.view(match.ask.seat), match.ask).id
+
+
+def refusal(match: Match, text: str, language: str = "en") -> str:
+    with pytest.raises(Refused) as caught:
+        typed(match, text, language)
+    return caught.value.sentence
+
+
+def walk_to(match: Match, text: str, language: str = "en") -> list[str]:
+    """What is answered for a place that was typed, until the person is asked again."""
+    board, answers = board_of(match, language), []
+    assert match.ask is not None
+    option: HasId | None = board.read(text, match.view(match.ask.seat), match.ask)
+    while option is not None:
+        answers.append(option.id)
+        match.play(option)
+        assert match.ask is not None
+        option = board.said_before(match.view(match.ask.seat), match.ask)
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "option"),
+    [
+        ("en", "bl", "walk:oak"),
+        ("en", "blasted oak", "walk:oak"),
+        ("cs", "zatr", "walk:oak"),
+        ("cs", "Zatracený dub", "walk:oak"),
+        ("cs", "domek b", "walk:granny"),
+        ("en", "the d", "walk:dancers"),
+        ("en", "hwel", "play:hwel"),
+        ("cs", "karty n", "play:hwel"),
+        ("en", "st", "stay"),
+    ],
+)
+def test_the_beginning_of_a_name_is_enough(language: str, text: str, option: str) -> None:
+    match = table("hwel", "", at="cabb skund", problems={"stone": "fever-1"}, abilities=[None, None])
+    assert typed(match, text, language) == option
+
+
+def test_a_beginning_that_several_names_have_is_asked_about() -> None:
+    match = table("hwel", "", at="cabb skund", problems={})
+    assert refusal(match, "lancre t").startswith("This may mean several things: ")
+    assert refusal(match, "x") == "“x” is neither a choice nor a command. ? shows what can be typed."
+    assert refusal(match, "b").endswith("? shows what can be typed."), "a single letter says too little"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "answers"),
+    [
+        ("en", "creel", ["walk:oak", "walk:creel", "stop"]),
+        ("cs", "síť", ["walk:oak", "walk:creel", "stop"]),
+        ("cs", "hrad 2", ["walk:town-1", "walk:castle-2", "stop"]),
+        ("en", "Standing Stone", ["walk:dancers", "walk:stone", "stop"]),
+        ("en", "oak", ["walk:oak"]),
+    ],
+)
+def test_a_place_two_free_paths_away_is_walked_to_at_once(language: str, text: str, answers: list[str]) -> None:
+    match = table("hwel", "", at="cabb skund", problems={"stone": "fever-1"}, abilities=[None, None])
+    assert walk_to(match, text, language) == answers
+
+
+def test_four_paths_are_walked_at_once_with_extra_movement() -> None:
+    match = table("casanunda hwel", "", at="skund slice", problems={}, abilities=[None, None])
+    match.play("play:casanunda")
+    assert walk_to(match, "mad stoat") == ["walk:rock", "walk:badass", "walk:magrat", "walk:stoat", "stop"]
+
+
+def test_a_walk_that_was_typed_leaves_to_the_player_what_comes_up_on_the_way() -> None:
+    match = table("fool hwel", "", at="cabb skund", problems={"creel": "lilith down"}, abilities=[None, None])
+    assert walk_to(match, "creel") == ["walk:oak", "walk:creel"]
+    assert match.ask is not None
+    assert match.ask.option("look:creel") is not None, "to look, to pass unseen or to stop is to be decided"
+    board = board_of(match)
+    assert board.said_before(match.view(0), match.ask) is None
+
+
+def test_several_spaces_that_are_two_paths_away_are_asked_about() -> None:
+    match = table("hwel", "", at="oak skund", problems={}, abilities=[None, None])
+    assert refusal(match, "town") == "This may mean several things: town 1, town 2, town 3."
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "sentence"),
+    [
+        ("en", "skund", "Skund: It is too far: a walk goes along one path or two, and ends where"),
+        ("en", "creel", "Creel Springs: It is too far"),
+        ("cs", "sku", "Skund: Je to daleko"),
+        ("en", "cabb's well", "Cabb's Well: Your witch is here already."),
+    ],
+)
+def test_a_place_out_of_reach_is_refused_with_the_reason(language: str, text: str, sentence: str) -> None:
+    match = table("hwel", "", at="cabb skund", problems={"oak": "fever-1"}, abilities=[None, None])
+    assert refusal(match, text, language).startswith(sentence)
+
+
+def test_why_one_cannot_flee_there_is_said_too() -> None:
+    match = attempt("hwel", "", dice=[2, 2], tile="death-1", problems={"creel": "fever-1"})
+    assert refusal(match, "creel").startswith("Creel Springs: You can flee only to an empty space")
+    assert "(Rule WIT-88.)" in refusal(match, "bridge")
+    assert refusal(match, "gibberish").startswith("“gibberish” is neither")
+
+
+def test_a_walk_is_typed_by_its_end_in_a_real_game(slet: Slet) -> None:
+    answers = lines("magrat's", *["turn a card"] * 4, "castle 2", "u", "q")
+    said = slet(*SOLO, "--set", 'apprentices=["tiffany"]', "--plain", typed=answers).out
+    walked = said.index("You go to Lancre Castle 2.")
+    assert "You go to Lancre Town" in said[:walked]
+    assert "Stop here, or go on?" not in said[:walked], "nothing is asked on the way"
+    assert "Taken back." in said[walked:]
+    assert "no path left. Stop here?" in said[walked:], "an answer that is taken back is not given again by itself"
+
+
+# --- what is said about an option ------------------------------------------------------------------------------------
+
+
+def test_stopping_or_staying_says_what_it_means() -> None:
+    match = table("hwel", "", at="cabb oak", problems={"creel": "fever-1 crisis"}, abilities=[None, None])
+    board = board_of(match)
+    assert board.label(STAY, match.view(0)) == "Stay"
+    match.play("walk:oak")
+    assert board.label(STOP, match.view(0)) == "Stop here · you have tea: Morana"
+    trying = play(table("hwel", "", at="oak skund", problems={"creel": "fever-1 crisis"}), "walk:creel")
+    assert board_of(trying).label(STOP, trying.view(0)) == "Stop here · you try: Fever (9)"
+    assert "zkusíte: Horečka (9)" in board_of(trying, "cs").label(STOP, trying.view(0))
+    assert any("you try: Fever (9)" in line for line in picture(trying, 80, 24, "en"))
+    assert any("you try: Fever (9)" in line for line in picture(trying, 100, 40, "en"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40)])
+def test_the_list_of_places_to_fly_to_shows_the_witches(width: int, height: int) -> None:
+    match = play(table("binky", "", "", at="oak skund skund", who="tiffany petulia dimity"), "fly:binky")
+    shown = picture(match, width, height, "en")
+    [line] = [line for line in shown if re.search(r" \d+ +Skund", line)]
+    assert "Skund P D" in line
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40)])
+def test_a_card_shows_what_its_symbol_adds(width: int, height: int) -> None:
+    match = table("hwel feegles binky", "", at="oak skund", problems={})
+    shown = "\n".join(picture(match, width, height, "en"))
+    assert ("Headology +1" in shown) or "H+1" in shown
+    assert ("Magic +2" in shown) or "M+2" in shown
+
+
+def test_what_failing_brings_is_said_before_it_comes() -> None:
+    match = attempt("hwel", "", tile="lilith", dice=[2, 2])
+    for width, height in ((80, 24), (100, 40)):
+        shown = "\n".join(picture(match, width, height, "en"))
+        assert "Failing: 1 Cackle, flight, and a Black Aliss." in shown
+        assert "without cards the chance is 0 %" in " ".join(shown.split())
+    assert "Failing: 1 Cackle, flight, and a Black Aliss." in sentences(match)
+    sure = attempt("hwel", "", tile="fever-1", dice=[6, 6])
+    assert "Failing:" not in sentences(sure), "it cannot fail any more"
 
 
 # --- the commands ------------------------------------------------------------------------------------------------
@@ -237,6 +411,30 @@ def test_in_sentences_nothing_is_left_out() -> None:
     assert f"{['Ema', 'Morana'][1 - seat]} holds: " in said
     hands = [card for player in match.view(seat).players for card in player.hand or ()]
     assert said.count(", Power of Three") == sum(card.power != "none" for card in hands)
+
+
+@pytest.mark.parametrize(
+    ("cards", "english", "czech"),
+    [
+        ("", "You have no cards in hand.", "Nemáte v ruce žádnou kartu."),
+        ("hwel", "You hold one card:", "V ruce máte jednu kartu:"),
+        ("hwel igor", "You hold 2 cards:", "V ruce máte 2 karty:"),
+        ("hwel igor lucy shawn binky", "You hold 5 cards:", "V ruce máte 5 karet:"),
+    ],
+)
+def test_in_sentences_the_own_hand_is_announced_once(cards: str, english: str, czech: str) -> None:
+    match = table(cards, "", at="oak skund", problems={})
+    assert sentences(match).count(english) == 1
+    assert sentences(match, language="cs").count(czech) == 1
+    assert len(re.findall("Hwel, Headology", sentences(match))) == ("hwel" in cards)
+
+
+def test_in_sentences_nothing_is_a_word() -> None:
+    begun = Match.start(find_game("the-witches"), 2, {"mode": "coop"}, seed=3)
+    empty = table("hwel", "", mode="coop", at="oak skund", problems={})
+    for language in ("en", "cs"):
+        assert "–" not in sentences(begun, language=language) + sentences(empty, language=language)
+    assert "Morana has no cards in hand." in sentences(empty)
 
 
 def test_in_sentences_a_hidden_hand_stays_hidden() -> None:

@@ -177,6 +177,26 @@ def test_an_imagined_match_cannot_be_taken_back_past_its_beginning() -> None:
         imagined.undo(force=True)
 
 
+def test_who_imagines_what_was_imagined_deals_once_and_knows_no_less() -> None:
+    dealt: list[int | None] = []
+
+    def imagine(s: Any, seat: int | None, rng: Random, memory: float) -> None:
+        dealt.append(seat)
+        TOY.imagine(s, seat, rng, memory)
+
+    match = Match.start(dataclasses.replace(TOY, imagine=imagine), 3, {}, 1)
+    again = match.imagine(0, Random(1)).imagine(0, Random(2)).imagine(0, Random(3))
+    assert dealt == [0, 0, 0]
+    assert again.view(0) == match.view(0)
+    dealt.clear()
+    fork = again.fork()  # which runs the step again
+    assert dealt == [0]
+    assert fork.state.hands == again.state.hands
+    dealt.clear()
+    match.imagine(1, Random(1)).imagine(0, Random(2))  # other eyes: what seat 1 imagines is all there is
+    assert dealt == [1, 1, 0]
+
+
 def test_an_imagined_match_can_take_back_what_was_played_in_it() -> None:
     match = toy(seats=3)
     imagined = match.imagine(0, Random(1))

@@ -107,7 +107,7 @@ def test_a_record_that_does_not_fit_names_the_answer_the_step_and_the_question()
         ({"seats": 9}, "3 to 6"),
         ({"game": "chess"}, "no game called “chess”"),
         ({"options": {"wands": 3}}, "wands"),
-        ({"options": {"first_dealer": 8}}, "8 cannot deal"),
+        ({"options": {"first_dealer": 8}}, "cannot be “8”. Possible: a seat, 0 to 2"),
         ({"seed": "zz"}, "64 hexadecimal"),
         ({"answers": []}, "in the middle"),
         ({"answers": [[0, "bid:0"]]}, "answer 1"),

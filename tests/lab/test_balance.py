@@ -66,8 +66,16 @@ def test_a_game_that_counts_no_cards_tells_nothing() -> None:
 @pytest.mark.parametrize(
     ("language", "style", "texts"),
     [
-        ("en", (), ("Points by source", "Witches by colour", "red potion P07", "off its share", "! marks")),
-        ("cs", ("--plain",), ("Body podle zdroje", "Čarodějky podle barvy", "červený lektvar P07", "! značí")),
+        (
+            "en",
+            (),
+            ("Points by source", "Witches by colour", "P57 red potion", "off its share", "! marks"),
+        ),
+        (
+            "cs",
+            ("--plain",),
+            ("Body podle zdroje", "Čarodějky podle barvy", "P57 červený lektvar", "! značí"),
+        ),
     ],
 )
 def test_the_terminal_shows_sources_and_cards(

@@ -44,10 +44,35 @@ def test_the_spread_lies_between_the_best_and_the_worst_number_of_seats() -> Non
 
 
 def test_values_are_listed_where_they_can_be() -> None:
-    assert values_of("big-book", "difficulty") == (1, 2, 3)
-    assert values_of("big-book", "mode") == ("classic", "terror", "nightmare")
-    assert values_of("big-book", "open_hands") == (False, True)
-    assert values_of("big-book", "magicians") == values_of("big-book", "start_player") == values_of("wizard", "x") == ()
+    book = Plan(game="big-book", players=("random",), seats=3, games=1)
+    assert values_of(book, "difficulty", 3) == [1, 2, 3]
+    assert values_of(book, "mode", 3) == ["classic", "terror", "nightmare"]
+    assert values_of(book, "open_hands", 3) == [False, True]
+    assert values_of(book, "start_player", 3) == [None, 0, 1, 2]
+    assert values_of(book, "magicians", 3) == [None, "draw"]
+    assert values_of(book, "wands", 3) == []
+    towers = Plan(game="wandering-towers", players=("random",), seats=2, games=1, options={"mode": "master"})
+    assert values_of(towers, "spells", 2) == list(range(9))
+    assert values_of(towers, "colours", 2) == []
+    witches = Plan(game="the-witches", players=("random",), seats=2, games=1)
+    assert [values_of(witches, "mode", seats) for seats in (1, 2)] == [["solo"], ["competitive", "coop"]]
+
+
+def test_a_value_is_played_only_where_it_can_be(capsys: pytest.CaptureFixture[str]) -> None:
+    witches = Plan(game="the-witches", players=("random",), seats=1, games=1)
+    grid = simulate_grid(witches, (1, 2), "mode")
+    assert [(cell.seats, cell.value) for cell in grid.cells] == [(1, "solo"), (2, "competitive"), (2, "coop")]
+    command = ["simulate", "the-witches", "--players", "random", "--seats", "1,2", "--games", "1", "--jobs", "1"]
+    assert main([*command, "--by", "mode"]) == 0
+    assert capsys.readouterr().out.count("–") == 3
+
+
+def test_an_option_that_nobody_has_to_choose_is_compared_with_not_choosing(capsys: pytest.CaptureFixture[str]) -> None:
+    grid = simulate_grid(PLAN, (3,), "first_dealer")
+    assert [cell.value for cell in grid.cells] == [None, 0, 1, 2]
+    command = ["simulate", "wizard", "--players", "random", "--seats", "3,4", "--games", "1", "--jobs", "1", "--plain"]
+    assert main([*command, "--by", "first-dealer"]) == 0
+    assert "first_dealer=none" in capsys.readouterr().out
 
 
 def test_a_table_that_cannot_be_played_is_refused() -> None:
@@ -77,8 +102,8 @@ def test_a_grid_can_be_had_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--by", "magicians"],
         ["--by", "wands"],
+        ["--by", "five_player_double_turn", "--seats", "3"],
         ["--by", "difficulty", "--records", "x"],
         ["--minutes", "3"],
         ["--by", "difficulty", "--minutes", "0"],

@@ -39,14 +39,15 @@ def test_everybody_sits_everywhere_equally_often() -> None:
 
 def test_the_tables_add_up() -> None:
     report = simulate(plan(games=8))
-    assert sum(row.games for row in report.by_player) == 8 * 3
+    assert [row.games for row in report.by_player] == [8, 8]
+    assert [row.games for row in report.by_seat] == [8, 8, 8]
     assert sum(row.wins for row in report.by_player) == pytest.approx(8)
     assert sum(row.wins for row in report.by_seat) == pytest.approx(8)
     assert sum(report.reasons.values()) == 8
     assert report.decisions >= 690
 
 
-def test_where_all_win_together_each_has_won() -> None:
+def test_a_win_of_all_against_the_game_is_one_and_a_shared_win_counts_as_parts() -> None:
     results = [
         Result(0, ("rules",) * 3, (6, 6, 6), (0, 1, 2), "won", 1, together=True),
         Result(1, ("rules",) * 3, (2, 2, 2), (), "lost", 1, together=True),
@@ -54,7 +55,27 @@ def test_where_all_win_together_each_has_won() -> None:
         Result(3, ("rules",) * 3, (5, 5, 5), (0, 1, 2), "shared", 1),
     ]
     (row,) = make_report(plan(games=4, players=("rules",)), results, 1.0, 1).by_player
-    assert row.wins == pytest.approx(3 + 0 + 1 + 1)
+    assert row.wins == pytest.approx(1 + 0 + 1 + 1)
+
+
+def test_those_who_play_together_are_one_game_and_not_as_many_as_they_are() -> None:
+    results = [
+        Result(n, ("rules",) * 3, (n, n, n), (0, 1, 2) if n % 2 else (), "over", 1, together=True) for n in range(120)
+    ]
+    made = make_report(plan(games=120, players=("rules",)), results, 1.0, 1)
+    (row,) = made.by_player
+    assert row.games == 120
+    assert (row.win_share, row.win_share_pm) == pytest.approx((0.5, 0.088), abs=0.001)  # 1.96 · √(¼ / 124)
+    assert made.by_seat[0].win_share_pm == row.win_share_pm
+    assert made.by_seat[0].score_pm == row.score_pm
+
+
+def test_seats_of_one_player_share_the_luck_of_a_game() -> None:
+    """Who sits on every seat wins a third of them, whatever happens: there is nothing uncertain about it."""
+    results = [Result(n, ("rules",) * 3, (1, 2, 3), (n % 3,), "over", 1) for n in range(30)]
+    (row,) = make_report(plan(games=30, players=("rules",)), results, 1.0, 1).by_player
+    assert row.games == 30
+    assert (row.wins, row.win_share, row.win_share_pm) == pytest.approx((30, 1 / 3, 0))
 
 
 def test_progress_is_told() -> None:

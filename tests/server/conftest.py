@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from slet.server import seating
-from support.serving import Person, Served, serving, settings_for
+from slet.server import seeds
+from support.serving import Person, Process, Served, serving, settings_for
 
 
 @pytest.fixture(scope="session")
@@ -30,12 +31,26 @@ def person(served: Served) -> Iterator[Callable[..., Person]]:
         one.close()
 
 
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    started: list[Process] = []
+
+    def start(*arguments: str, **settings: str) -> Process:
+        started.append(Process(tmp_path / "slet.db", *arguments, **settings))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.running:
+            one.kill()
+
+
 @pytest.fixture(autouse=True)
 def _same_games_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Chance follows from the name of the test, so that what fails once fails again."""
     number = count()
     name = request.node.name.encode()[:28].ljust(28)
-    monkeypatch.setattr(seating, "token_bytes", lambda _size: name + next(number).to_bytes(4, "big"))
+    monkeypatch.setattr(seeds, "token_bytes", lambda _size: name + next(number).to_bytes(4, "big"))
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from slet.server.ledger import Ledger
-from slet.server.store import ActRow, SeatRow, Store, TableRow, Taken
+from slet.server.store import ActRow, PositionRow, SeatRow, Store, TableRow, Taken
 from support.serving import settings_for
 
 TABLES = [f"table-{number}" for number in range(60)]
@@ -29,9 +29,14 @@ class CountingStore(Store):
 
     kept = 0
 
-    async def keep(self, acts: Sequence[ActRow], standings: Mapping[str, dict[str, Any]]) -> None:
+    async def keep(
+        self,
+        acts: Sequence[ActRow],
+        standings: Mapping[str, dict[str, Any]],
+        positions: Sequence[PositionRow] = (),
+    ) -> None:
         self.kept += 1
-        await super().keep(acts, standings)
+        await super().keep(acts, standings, positions)
 
 
 @asynccontextmanager

@@ -37,6 +37,7 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
         "/api/me",
         "/api/games",
         "/api/games/{game}/rules",
+        "/api/games/{game}/settings",
         "/api/games/{game}/pieces",
         "/api/games/{game}/printed",
         "/api/tables",

@@ -7,6 +7,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from random import Random
 from secrets import token_hex
 from typing import Any
@@ -31,7 +32,7 @@ def _missing(what: str, why: object) -> None:
 
 def _tell_postgres(statement: str) -> None:
     async def told() -> None:
-        connection = await asyncpg.connect(f"{POSTGRES}/postgres", timeout=10)
+        connection = await asyncpg.connect(f"{POSTGRES}/postgres", timeout=60)
         try:
             await connection.execute(statement)
         finally:
@@ -40,8 +41,8 @@ def _tell_postgres(statement: str) -> None:
     asyncio.run(told())
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
+@contextmanager
+def new_database() -> Iterator[str]:
     """An own database on the PostgreSQL server."""
     name = f"slet_test_{token_hex(6)}"
     try:
@@ -50,6 +51,12 @@ def database() -> Iterator[str]:
         _missing("PostgreSQL", error)
     yield f"{POSTGRES.replace('postgresql://', 'postgresql+asyncpg://')}/{name}"
     _tell_postgres(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with new_database() as address:
+        yield address
 
 
 @pytest.fixture(scope="module", params=["postgres", "redis"])
@@ -63,7 +70,7 @@ def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Ser
                 asked.ping()
         except Exception as error:
             _missing("Redis", error)
-    settings = Settings(database=database, redis=redis, thinkers=1, requests_a_minute=1_000_000)
+    settings = Settings(database=database, redis=redis, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
     with serving(settings) as first, serving(settings) as second:
         yield first, second
 

@@ -1,10 +1,10 @@
 """What is kept: before anybody hears of it, once only, and through the sudden end of the process."""
 
+import asyncio
 import os
 import signal
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from slet.server import hall as halls
 from slet.server.reader import Reader
-from slet.server.store import SeatRow, Store, TableRow
-from support.serving import PATIENCE, Person, Served, Truth, plain, serving, settings_for
+from slet.server.store import ActRow, SeatRow, Store, TableRow
+from support.serving import PATIENCE, Person, Process, Served, plain, serving, settings_for
 
 NewPerson = Callable[..., Person]
 
@@ -78,27 +78,27 @@ def test_what_could_not_be_kept_has_not_happened(
 
 
 def test_of_two_processes_that_take_the_same_act_number_one_wins(served: Served, person: NewPerson) -> None:
-    """A second server on the same file: both have the table in memory, both are sent an answer to the same question."""
+    """Another worker has kept an answer to the same question, of which this one has not heard yet."""
     ema = person("Ema")
     table = ema.set_up("big-book", "me me")
-    with serving(served.settings) as second:
-        twin = Person(second.address)
-        twin.http.cookies = ema.http.cookies
-        here, there = ema.sit(table), twin.sit(table)
-        n = here.settle()["n"]
-        assert there.settle()["n"] == n
-        first, other = (choice["id"] for choice in here.update["ask"]["options"][:2])
-        here.choose(first)
-        assert there.refused({"do": "play", "n": n, "option": other})["key"] == "stale-move"
-        there.until_n(n + 1)
-        assert there.update["view"] == here.update["view"]
-        assert [act.option for act in Truth(served, table["id"]).acts] == [first]
-        twin.close()
+    here = ema.sit(table)
+    n = here.settle()["n"]
+    first, other = (choice["id"] for choice in here.update["ask"]["options"][:2])
+    seat = here.update["ask"]["seat"]
+
+    async def kept_elsewhere() -> None:
+        elsewhere = Store(served.settings.database)
+        await elsewhere.keep([ActRow(table["id"], n + 1, seat, "answer", first, 1.0)], {})
+        await elsewhere.close()
+
+    asyncio.run(kept_elsewhere())
+    assert here.refused({"do": "play", "n": n, "option": other})["key"] == "stale-move"
+    here.until_n(n + 1)
+    assert here.update["view"] == plain(served.truth(table["id"]).match(n + 1).view(here.update["eyes"]))
+    assert [act.option for act in served.truth(table["id"]).acts] == [first]
 
 
 def test_a_table_is_in_memory_only_once_however_many_ask_for_it(served: Served, person: NewPerson) -> None:
-    import asyncio
-
     table_id = person("Ema").set_up()["id"]
 
     async def all_at_once() -> set[int]:
@@ -120,7 +120,7 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
     ema = person("Ema")
     live = ema.sit(ema.set_up())
     live.settle()
-    tables = [ema.set_up()["id"] for _ in range(4)]
+    tables = [ema.set_up(seats="me me me")["id"] for _ in range(4)]
     assert live.table_id in served.hall.tables
     assert len([table for table in tables if table in served.hall.tables]) < 4
     for table in tables:
@@ -128,8 +128,6 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
 
 
 def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    import asyncio
-
     async def old_then_new() -> list[str]:
         store = Store(settings_for(tmp_path).database)
         await store.open()
@@ -151,20 +149,6 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
     assert asyncio.run(old_then_new()) == [""]
 
 
-def test_a_table_begun_with_other_rules_says_so(served: Served, person: NewPerson) -> None:
-    ema = person("Ema")
-    table = ema.set_up()
-
-    async def age() -> None:
-        served.hall.tables.pop(table["id"])
-        async with served.hall.store.change() as change:
-            await change.set_table(table["id"], rules=0)
-
-    served.do(age())
-    assert ema.get(f"/api/tables/{table['id']}", 404)["key"] == "table-other-rules"
-    assert ema.get("/api/tables/mine")[0]["id"] == table["id"]
-
-
 def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(
     served: Served,
     person: NewPerson,
@@ -178,8 +162,8 @@ def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(
     rng = Random(1)
     live.choose_any(rng)
     live.settle()
-    for process in list(served.hall.thinkers._pool._processes.values()):
-        os.kill(process.pid or 0, signal.SIGKILL)
+    for pid in served.hall.thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
     live.choose_any(rng)
     live.settle()
 
@@ -191,6 +175,48 @@ def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(
     live.settle()
     assert live.update["ask"]
     server_log += caplog.records
+
+
+def test_a_computer_player_that_hangs_holds_up_no_game_for_long(
+    tmp_path: Path, server_log: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its process is stopped. Another one takes its place, and a simpler player answers meanwhile, at every table."""
+    with serving(settings_for(tmp_path, thinkers=1, thinking_seconds=1)) as served:
+        ema, ota = served.person("Ema"), served.person("Ota")
+        lives = [one.sit(one.set_up()) for one in (ema, ota)]
+        rng = Random(1)
+        for live in lives:
+            live.choose_any(rng)
+            live.settle()
+        for _ in range(2):
+            (pid,) = served.hall.thinkers.pids
+            os.kill(pid, signal.SIGSTOP)
+            for live in lives:
+                live.choose_any(rng)
+            for live in lives:
+                live.settle()
+            assert pid not in served.hall.thinkers.pids
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+        assert any("hung" in record.getMessage() for record in caplog.records)
+        for live in lives:
+            live.choose_any(rng)
+            live.settle()
+        for one in (ema, ota):
+            one.close()
+    server_log += caplog.records
+
+
+def test_a_server_ends_although_a_computer_player_hangs(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as served:
+        ema = served.person("Ema")
+        live = ema.sit(ema.set_up(seats="me computer computer"))
+        live.settle()
+        (pid,) = served.hall.thinkers.pids
+        os.kill(pid, signal.SIGSTOP)
+        live.choose_any(Random(1))
+        ema.close()
+    wait_until_gone(pid)
 
 
 def test_nobody_else_is_harmed_when_one_cannot_be_told(
@@ -244,49 +270,6 @@ def test_a_move_on_which_a_rule_breaks_is_not_kept(
 
 
 # --- the sudden end of a process ------------------------------------------------------------------------------------
-
-
-class Process:
-    """`slet serve` as people start it."""
-
-    def __init__(self, database: Path, port: int = 0) -> None:
-        environment = {**os.environ, "SLET_DATABASE_URL": f"sqlite:///{database}", "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-u", "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        self._process = subprocess.Popen(
-            [*command, "--no-browser"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        self.address = next(word for word in first.split() if word.startswith("http")).rstrip("/.")
-
-    def children(self) -> list[int]:
-        found = subprocess.run(
-            ["/bin/ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True, check=False
-        )
-        return [int(pid) for pid in found.stdout.split()]
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.communicate(timeout=PATIENCE)
-
-    def stop(self) -> tuple[int, str]:
-        self._process.send_signal(signal.SIGINT)
-        said, _ = self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode, said
-
-
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Callable[[], Process]]:
-    started: list[Process] = []
-
-    def start() -> Process:
-        started.append(Process(tmp_path / "slet.db"))
-        return started[-1]
-
-    yield start
-    for one in started:
-        if one._process.poll() is None:
-            one.kill()
 
 
 def test_a_killed_server_loses_nothing_and_goes_on_where_it_was(process: Callable[[], Process]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from slet.server.info import LEFT
 from support.serving import Person, Served, asked_among
 
 NewPerson = Callable[..., Person]
@@ -14,6 +15,10 @@ NewPerson = Callable[..., Person]
 
 def kinds(table: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
+
+
+def who_sits(table: dict[str, Any]) -> list[tuple[str, bool]]:
+    return [(seat["name"], seat["away"]) for seat in table["seats"]]
 
 
 # --- setting up -----------------------------------------------------------------------------------------------------
@@ -45,30 +50,11 @@ def test_every_game_can_be_set_up_with_every_number_of_seats_it_has(person: NewP
             assert len(table["seats"]) == seats
 
 
-def test_every_setting_that_is_offered_can_be_chosen(person: NewPerson) -> None:
-    """Some values go with some numbers of seats only: then a sentence says so."""
-    ema = person("Ema")
-    for game in ema.get("/api/games"):
-        for setting in game["settings"]:
-            assert setting["default"] in [value["value"] for value in setting["values"]]
-            for value in setting["values"]:
-                for seats in reversed(game["seats"]):
-                    wanted = {"game": game["id"], "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)}
-                    answer = ema.http.post("/api/tables", json=wanted | {"options": {setting["name"]: value["value"]}})
-                    assert answer.status_code in (201, 400), answer.text
-                    if answer.status_code == 201:
-                        break
-                    assert " " in answer.json()["text"]
-                else:
-                    raise AssertionError(f"{game['id']}: {setting['name']} can never be {value['value']}")
-
-
 @pytest.mark.parametrize(
     ("wanted", "status", "key", "named"),
     [
         ({"options": {"plus_minus_two": True}}, 400, "unknown-option", "plus_minus_two"),
         ({"options": {"plus_minus_one": "perhaps"}}, 400, "bad-option", "perhaps"),
-        ({"options": {"first_dealer": 9}}, 400, None, "9"),
         ({"seats": [{"kind": "me"}]}, 400, "bad-seats", "1"),
         ({"seats": [{"kind": "open"}] * 3}, 400, "you-need-a-seat", None),
         ({"seats": [{"kind": "me"}, {"kind": "computer", "level": "genius"}, {"kind": "open"}]}, 400, None, "genius"),
@@ -272,12 +258,113 @@ def test_a_game_never_begins_with_an_open_seat(person: NewPerson) -> None:
         assert seats[1]["kind"] == "computer" or seats[1]["away"]
 
 
+def test_it_is_noted_that_a_computer_plays_for_one_who_has_left_and_that_they_are_back(person: NewPerson) -> None:
+    ema, ota = person("Ema"), person("Ota", "cs")
+    table = ema.set_up(seats="me open computer")
+    ota.join(table)
+    ema.post(f"/api/tables/{table['id']}/start")
+    hers, his = ema.sit(table), ota.sit(table)
+    for way in ("leave", "leave", "return", "return"):  # to do it twice is to do it once
+        ota.post(f"/api/tables/{table['id']}/{way}")
+    hers.send({"do": "say", "text": "ahoj"})
+    for live in (hers, his):
+        live.until(lambda heard: heard["is"] == "chat" and any(line["text"] == "ahoj" for line in heard["lines"]))
+    assert [(line["name"], line["text"], line["noted"]) for line in hers.chat] == [
+        ("Ota", "leaves the table, and a computer plays on in their place.", True),
+        ("Ota", "is back at the table.", True),
+        ("Ema", "ahoj", False),
+    ]
+    assert [line["text"] for line in his.chat[:2]] == [
+        "odchází od stolu, zatím tu hraje počítač.",
+        "je zpátky u stolu.",
+    ]
+
+
+def test_nobody_can_say_what_the_table_notes(person: NewPerson) -> None:
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    live.send({"do": "say", "text": f"{LEFT} x"})
+    live.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+    assert not live.chat[-1]["noted"]
+
+
 def test_who_gets_up_before_the_game_leaves_an_open_seat(person: NewPerson) -> None:
     ema, ota, ida = person("Ema"), person("Ota"), person("Ida")
     table = ema.set_up(seats="me open computer")
     ota.join(table)
     assert kinds(ota.post(f"/api/tables/{table['id']}/leave")) == ["person", "open", "computer"]
     assert ida.join(table)["you"] == [1]
+
+
+@pytest.mark.parametrize("reading", ["table", "seats", "acts", "said"])
+@pytest.mark.parametrize("what", ["seat", "start", "leave", "return"])
+def test_what_was_kept_holds_even_where_it_could_not_be_read_at_once(
+    served: Served,
+    person: NewPerson,
+    monkeypatch: pytest.MonkeyPatch,
+    server_log: list[object],
+    caplog: pytest.LogCaptureFixture,
+    what: str,
+    reading: str,
+) -> None:
+    """The database fails once right after a change; asked again, everybody finds the table as it is kept."""
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up(seats="me open computer")
+    if what != "seat":
+        ota.join(table)
+    live = ema.sit(table)
+    if what in ("leave", "return"):
+        ema.post(f"/api/tables/{table['id']}/start")
+        live.settle()
+    if what == "return":
+        ota.post(f"/api/tables/{table['id']}/leave")
+    who, path = (ema if what == "start" else ota), f"/api/tables/{table['id']}/{what}"
+    asked = {"invitation": table["invitation"]} if what == "seat" else None
+    works = getattr(served.hall.store, reading)
+    failed: list[object] = []
+
+    async def fails_once(*about: Any) -> Any:
+        """When the change has been made."""
+        if not failed and served.hall.tables[table["id"]].behind:
+            failed.append(about)
+            raise OSError("the disk does not answer")
+        return await works(*about)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(served.hall.store, reading, fails_once)
+        who.post(path, asked, expected=500)
+    server_log += caplog.records
+    assert failed
+    told = who.post(path, asked)
+    assert told["seats"][1]["name"] == "Ota"
+    assert told["seats"][1]["away"] == (what == "leave")
+    assert told["status"] == ("gathering" if what == "seat" else "playing")
+    while not live.table or who_sits(live.table) != who_sits(told):
+        live.next()
+    if what == "start":
+        live.settle()
+    assert who.get(f"/api/tables/{table['id']}")["you"] == told["you"]
+
+
+def test_a_name_may_come_along_with_sitting_down(person: NewPerson) -> None:
+    """Then nobody has to wait until it is kept; and it stays theirs."""
+    ema, ota = person(), person()
+    table = ema.set_up(seats="me open open", name=" Ema ")
+    joined = ota.post(f"/api/tables/{table['id']}/seat", {"invitation": table["invitation"], "name": "Ema"})
+    assert [seat["name"] for seat in joined["seats"]] == ["Ema", "Ema 2", ""]
+    assert [one.get("/api/me")["name"] for one in (ema, ota)] == ["Ema", "Ema"]
+    assert ema.set_up(seats="me open open")["seats"][0]["name"] == "Ema"
+
+
+def test_nobody_sits_down_by_a_name_that_is_none(person: NewPerson) -> None:
+    ema, ota = person("Ema"), person("Ota", "cs")
+    table = ema.set_up(seats="me open open")
+    asked = {"invitation": table["invitation"], "name": "…"}
+    assert ota.post(f"/api/tables/{table['id']}/seat", asked, 400)["key"] == "bad-name"
+    assert kinds(ema.get(f"/api/tables/{table['id']}")) == ["person", "open", "open"]
+    wanted = {"game": "wizard", "seats": [{"kind": "me"}] * 3, "name": "…"}
+    assert ota.post("/api/tables", wanted, 400)["key"] == "bad-name"
+    assert ota.get("/api/tables/mine") == []
 
 
 # --- leaving and coming back ----------------------------------------------------------------------------------------
@@ -351,6 +438,7 @@ def test_everybody_finds_the_same_rematch_even_if_all_ask_at_once(served: Served
     assert again["id"] != table["id"]
     assert [seat["name"] for seat in again["seats"]] == ["Ota", watching.table["seats"][2]["name"], "Ema"]
     assert again["settings"] == watching.table["settings"]
+
     watching.until(lambda heard: heard["is"] == "table" and heard["rematch"] == again["id"])
     mine = [card["id"] for card in ota.get("/api/tables/mine")]
     assert sorted(mine) == sorted([table["id"], again["id"]])

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 import slet.server
-from slet.games import GAMES
+from slet.games import GAMES, find_game
 from slet.players import player_names
 from slet.server.errors import ServerError, messages
-from slet.server.info import game_infos
+from slet.server.offering import settings_for
+from slet.server.wire import OneValue, SettingsAsked
 
 LANGUAGES = ("en", "cs")
 SOURCES = Path(str(files(slet.server)))
-CHOOSING = {"kind"}
+CHOOSING = {"kind", "count"}
 """Arguments that are not said themselves, but choose what is."""
 
 
@@ -33,12 +34,15 @@ def every_error(kind: type[ServerError] = ServerError) -> set[str]:
 def used() -> set[str]:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
     levels = {f"level-{name}" for game in GAMES for name in player_names(game.id)}
-    values = {f"value-{name}" for name in ("usual", "yes", "no")}
-    raised = set(re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|ServerError)\(\s*"([a-z-]+)"', code))
+    raised = set(
+        re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|InUse|ServerError)\(\s*"([a-z-]+)"', code)
+    )
     said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
     chosen = set(re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code).pop())
+    noted = set(re.findall(r'"(noted-[a-z]+)"', code))
     complaints = set(re.findall(r'"(complaint-[a-z]+)"', code))
-    return levels | values | raised | said | chosen | complaints | every_error()
+    rules = set(re.findall(r'"(rules-[a-z-]+)"', code))
+    return levels | raised | said | chosen | noted | complaints | rules | every_error()
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -60,13 +64,15 @@ def test_every_sentence_can_be_said() -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_options_are_offered_in_plain_words_and_in_the_order_of_the_game(game: str, language: str) -> None:
     """Whoever sets a table up is not shown how programs write a value."""
-    told = next(info for info in game_infos(language) if info.id == game)
-    for setting in told.settings:
-        texts = [each.text for each in setting.values]
-        assert len(set(texts)) == len(texts)
-        for each in setting.values:
-            if isinstance(each.value, str):
-                assert each.text != each.value
-                assert f" {each.value}" not in setting.text
-        if setting.name in ("mode", "difficulty"):
-            assert setting.values[0].value == setting.default, "the usual comes first"
+    for seats in find_game(game).seats:
+        for setting in settings_for(find_game(game), SettingsAsked(seats), language):
+            values = [each for form in setting.forms if isinstance(form, OneValue) for each in form.values]
+            made_up = [form for form in setting.forms if not isinstance(form, OneValue)]
+            side_by_side = [each.text for each in values] + [form.text for form in made_up]
+            assert len(set(side_by_side)) == len(side_by_side)
+            for each in values:
+                if isinstance(each.value, str):
+                    assert each.text != each.value
+                    assert f" {each.value}" not in setting.text
+            if setting.name in ("mode", "difficulty"):
+                assert values[0].value == setting.usual, "the usual comes first"

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args, get_origin
-
-import msgspec
+from typing import Any
 
 from slet.kernel.data import to_json
 from slet.kernel.errors import BadSetup
-from slet.kernel.game import Game, read_options
+from slet.kernel.game import Game
 from slet.kernel.match import Match
+from slet.kernel.offers import Number, OneSeat, described
+from slet.kernel.setting_up import read_options
 
 LONGEST_GAME = 20_000
 
@@ -29,11 +29,12 @@ MORE: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     """Every seat count; every single option set to every value it can have, with the fewest and the most seats (a
-    number: to 1, with the fewest); and what is listed above. What comes out the same as another is left out."""
+    number: to 1, with the fewest); and what is listed above. What comes out the same as another is
+    left out."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
-    for field in msgspec.structs.fields(game.options):
-        for value in _values(field.type):
-            options = {field.name: value}
+    for name in game.options.__struct_fields__:
+        for value in _values(game, name):
+            options = {name: value}
             fitting = [(seats, options) for seats in game.seats if _set_up(game, seats, options) is not None]
             is_number = isinstance(value, int) and not isinstance(value, bool)
             found += fitting[:1] if is_number else [*fitting[:1], *fitting[1:][-1:]]
@@ -45,22 +46,18 @@ def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     return different
 
 
-def _values(kind: Any) -> list[Any]:
-    """The values that an option of that type can have, as far as they can be listed."""
-    if kind is bool:
-        return [True, False]
-    if kind is int:
-        return [1]
-    if get_origin(kind) is tuple:
-        return []
-    listed = [_values(part) if isinstance(part, type) or get_args(part) else [part] for part in get_args(kind)]
-    return [value for part in listed for value in part]
+def _values(game: Game[Any], option: str) -> list[Any]:
+    """The values that an option can have by its type, as far as they can be listed; of numbers 1 alone."""
+    values: list[Any] = []
+    for form in described(game.options, max(game.seats))[option].forms:
+        values += [1] if isinstance(form, Number | OneSeat) else form.listed()
+    return values
 
 
 def _set_up(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
     """The state before the first step; None where the options do not fit."""
     try:
-        return game.start(seats, read_options(game, options))
+        return game.start(seats, read_options(game, seats, options))
     except BadSetup:
         return None
 

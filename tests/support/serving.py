@@ -1,7 +1,12 @@
 """A real server on a loopback port, and people who talk to it over HTTP and WebSocket."""
 
 import asyncio
+import os
+import re
+import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
@@ -28,13 +33,16 @@ from slet.server.store import ActRow, SeatRow, TableRow
 from slet.server.wire import TableInfo
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which something that must come is taken for lost. Nothing waits that long when all is well."""
+
+PATIENT = {"SLET_THINKING_SECONDS": "600", "SLET_REQUESTS_A_MINUTE": "1000000"}
+"""Settings of a server for tests: machines that run them may be busy."""
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
     database = f"sqlite+aiosqlite:///{folder / 'slet.db'}"
-    chosen = Settings(database=database, thinkers=1, requests_a_minute=1_000_000)
+    chosen = Settings(database=database, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
     return msgspec.structs.replace(chosen, **changed)
 
 
@@ -95,6 +103,15 @@ class Served:
             return work()
 
         return self.do(called())
+
+    def until_idle(self) -> None:
+        """Wait until nothing that was asked for is still being done."""
+
+        async def idle() -> None:
+            while tasks := {task for task in self._server.server_state.tasks if task is not asyncio.current_task()}:
+                await asyncio.wait(tasks)
+
+        self.do(idle())
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -328,7 +345,7 @@ class Truth:
         yield 0, match
         for act in self.acts:
             if act.kind == "undo":
-                match.undo(act.seat, force=True)
+                match.undo(act.seat, force=True, answers=int(act.option or 1))
             else:
                 match.play(act.option, act.seat)
             yield act.n, match
@@ -338,6 +355,50 @@ class Truth:
             if at == (len(self.acts) if n is None else n):
                 return match
         raise AssertionError("there are not so many acts")
+
+
+class Process:
+    """`slet serve` as people start it, on a port that is free unless another one is asked for."""
+
+    def __init__(self, database: Path, *arguments: str, **settings: str) -> None:
+        environment = (
+            {**os.environ, "SLET_DATABASE_URL": f"sqlite:///{database}", "LC_ALL": "C.UTF-8"} | PATIENT | settings
+        )
+        chosen = arguments or ("--port", "0")
+        command = [sys.executable, "-u", "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--no-browser", *chosen]
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self._process.stdout is not None
+        self.said = ""
+        self.address = ""
+        while not self.address and (line := self._process.stdout.readline()):
+            self.said += line
+            found = re.search(r"http\S+", line)
+            self.address = found[0] if found else ""
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def children(self) -> list[int]:
+        found = subprocess.run(
+            ["/bin/ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True, check=False
+        )
+        return [int(pid) for pid in found.stdout.split()]
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.communicate(timeout=PATIENCE)
+
+    def wait(self) -> tuple[int, str]:
+        """Until it has ended by itself: the exit code, and all that it has said."""
+        said, _ = self._process.communicate(timeout=PATIENCE)
+        return self._process.returncode, self.said + said
+
+    def stop(self) -> tuple[int, str]:
+        self._process.send_signal(signal.SIGINT)
+        return self.wait()
 
 
 def plain(value: object) -> Any:

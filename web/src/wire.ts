@@ -14,11 +14,62 @@ export interface SettingValue {
   readonly text: string;
 }
 
+export interface OneValue {
+  readonly is: "one";
+  readonly values: readonly SettingValue[];
+}
+
+export interface ANumber {
+  readonly is: "number";
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ASeat {
+  readonly is: "seat";
+  readonly text: string;
+}
+
+export interface SeveralThings {
+  readonly is: "several";
+  readonly text: string;
+  readonly things: readonly SettingValue[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ThingForEach {
+  readonly is: "each";
+  readonly text: string;
+  readonly things: readonly SettingValue[];
+}
+
+export interface SettingPart {
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface SomeNumbers {
+  readonly is: "numbers";
+  readonly text: string;
+  readonly parts: readonly SettingPart[];
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface Setting {
   readonly name: string;
   readonly text: string;
-  readonly values: readonly SettingValue[];
-  readonly default: string | number | boolean | null;
+  readonly forms: readonly (OneValue | ANumber | ASeat | SeveralThings | ThingForEach | SomeNumbers)[];
+  readonly usual: string | number | boolean | null | readonly (string | number)[];
+  readonly value: string | number | boolean | null | readonly (string | number)[];
+}
+
+export interface SettingsAsked {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export interface Level {
@@ -32,15 +83,18 @@ export interface GameInfo {
   readonly tagline: string;
   readonly seats: readonly number[];
   readonly minutes: number;
-  readonly settings: readonly Setting[];
   readonly levels: readonly Level[];
+}
+
+export interface RulePart {
+  readonly text: string;
+  readonly ruling: boolean;
 }
 
 export interface Rule {
   readonly id: string;
   readonly chapter: string;
-  readonly text: string;
-  readonly ruling: boolean;
+  readonly parts: readonly RulePart[];
 }
 
 export interface Me {
@@ -70,11 +124,13 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly clock?: Clock;
   readonly watchable?: boolean;
+  readonly name?: string | null;
 }
 
 export interface TakeSeat {
   readonly invitation: string;
   readonly seat?: number | null;
+  readonly name?: string | null;
 }
 
 export interface SeatInfo {
@@ -97,6 +153,7 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  readonly noted: boolean;
 }
 
 export interface TableInfo {
@@ -117,6 +174,8 @@ export interface TableInfo {
   readonly take_back: TakeBack | null;
   readonly rematch: string | null;
   readonly watchers: number;
+  readonly note: string | null;
+  readonly stopped: boolean;
 }
 
 export interface TableCard {

@@ -1,5 +1,5 @@
 # Deska Velké knihy strašlivých čar v prohlížeči. Co říkají karty, posílá server.
-heading = Kolo { $round } z 6
+heading = Kolo { $round } ze 6
 heading-closed = Kniha je zavřená
 difficulty = { $difficulty ->
     [1] Snadná
@@ -10,11 +10,11 @@ mode-terror = Hrůza
 mode-nightmare = Noční můra
 amount = { $element } { $amount }
 space = { $place ->
-    [0] pole 2
-    [1] pole 3 vlevo
-    [2] pole 3 vpravo
-    [3] pole 4
-   *[4] pole 5
+    [0] políčko 2
+    [1] políčko 3 vlevo
+    [2] políčko 3 vpravo
+    [3] políčko 4
+   *[4] políčko 5
 }
 
 # Věci
@@ -27,19 +27,20 @@ none = nic
 empty = prázdná
 curse-label = { $curse }, { $space }. { $text } Cena: { $price }.
 curse-tokens = S žetony: { $elements }.
-curse-asleep = Spí do příštího tahu.
+curse-asleep = Do příštího tahu neutralizovaná.
 curse-madness = Pod ní děs: { $count }.
 curse-broken = Kletba ({ $space }) je zlomená.
 broken = zlomená
-asleep = spí
+asleep = bez účinku
 lies-on = Leží: { $space }.
 library-label = { $spell }, v knihovně. { $text } Pod ním ještě { $below }.
 library-note = Úroveň { $level }, { $element }. Naučit se ho stojí 2.
+factor-note = Číslo v závorkách [ ] se násobí, zaplatíte-li cenu dvakrát nebo třikrát.
 library-how = Naučit se kouzlo stojí 2 jeho elementy. Dotykem si ho přečtete.
 supply-label = { $card } v zásobě, zbývá { $left }.
-supply-text = V zásobě zbývá { $left }. Přijde na vaši odkládací hromádku.
-support-label = { $card }, na polici: { $name }.
-support-text = Na polici ({ $name }). Zaplatit jí smí každý, vrátí se na odkládací hromádku majitele.
+supply-text = V zásobě zbývá { $left }. Přijde do vaší odkládací hromádky.
+support-label = { $card }, podpora: { $name }.
+support-text = V podpoře ({ $name }). Zaplatit jí smí každý; vrátí se do odkládací hromádky majitele.
 shelf-label = Podpora ({ $name }): { $count } z { $limit } karet.
 spell-label = { $spell }, { $state ->
     [ready] obnovené
@@ -48,7 +49,7 @@ spell-label = { $spell }, { $state ->
 }. { $text }
 spell-state = { $state ->
     [ready] Obnovené.
-    [used] Použité do vlastního tahu.
+    [used] Použité. Obnoví se na začátku vašeho tahu.
    *[down] Neutralizované, dokud nepřijde nová nestvůra.
 }
 spell-of = { $spell } ({ $name })
@@ -58,10 +59,11 @@ ability-label = { $magician }. { $text }{ $used ->
    *[no] {""}
 }
 hand-text = V ruce.
-madness-text = Neplatí se jím. Zaženou ho dva stejné elementy; šest v ruce je konec.
+extra-text = K žádné platbě ji není třeba. Chcete-li se jí zbavit, zaplaťte ji navíc a pak vyberte akci; co dává, propadne.
+madness-text = Neplatí se jím. Zaženou ho dva elementy téhož druhu. Šest karet děsu v ruce na konci tahu vás vyděsí k smrti.
 stack-label = Zbývá děsu: { $left } z { $full }.
 stack-title = Zbývá děsu: { $left }
-stack-text = Kdo si má vzít děs a žádný nezbývá, prohrává za všechny.
+stack-text = Má-li si někdo vzít děs a žádný nezbývá, všichni prohráváte.
 
 # Části desky
 position = Popis situace
@@ -69,12 +71,12 @@ book = Kniha
 book-shut = Kniha je ještě zavřená.
 rounds = Kola
 round = Kolo
-round-won = Kolo { $round }: poražena
+round-won = Kolo { $round }: zdolána
 round-lost = Kolo { $round }: unikla
 arrival = Při příchodu.
 three-curses = její tři kletby
 its-curses = Její tři kletby: { $elements }
-defeated = Poražena
+defeated = Zdolána
 escaped = Unikne
 next-monster = Další nestvůra
 multi-next = { $count ->
@@ -87,15 +89,15 @@ curses-left = { $count ->
    *[other] Zbývá kleteb: { $count }.
 }
 track = { $marker ->
-    [0] Kletby. Ukazatel stojí na poli vyvolání.
-   *[other] Kletby. Ukazatel stojí na poli { $marker }.
+    [0] Kletby. Žeton stojí na políčku zaříkávání.
+   *[other] Kletby. Žeton stojí na políčku { $marker }.
 }
-invocation = Vyvolání
+invocation = Zaříkávání
 madness-left = zbývá děsu
 library = Knihovna
 learn-for = naučit za 2
 supply = Zásoba
-shelf = Podpora všech
+shelf = Sdílená podpora
 hand = Ruka, karet: { $count }
 your-spells = Vaše kouzla
 own-spells = Kouzla, { $known } z { $limit }
@@ -112,9 +114,9 @@ leaf-fate = Odměna
 leaf-library = Knihovna
 leaf-supply = Zásoba
 leaf-whole = Ukázat celou stránku
-magicians = Kouzelníci
+magicians = Čarodějové
 starting-deck = Počáteční balíček
-be-magician = Hrát za tohoto kouzelníka
+be-magician = Hrát za tohoto čaroděje
 
 # Tým
 team = Tým
@@ -123,7 +125,7 @@ out = mimo hru
 next = další
 pointing = ukazuje
 turn-of = { $turn ->
-    [0] vyvolání
+    [0] zaříkávání
    *[other] tah { $turn } z 5
 }
 frightened = Vyděšení k smrti: mimo hru.
@@ -144,34 +146,34 @@ curse-deck = { $kind ->
     [air] vzduch
    *[multi] víceživlové
 }: { $count }
-curse-below = Vrácená dospod:
+curse-below = Vrácené dospod:
 tokens-left = Zbývající žetony
 
 # Co se čte a dělá
 plate = Co se čte a dělá
 plate-empty = Dotkněte se karty, kouzla nebo kletby a přečtěte si ji.
 by-player = Sesílá: { $name }.
-still-left = Ještě vybrat: { $left }.
-reward-text = Kletba je zlomená. Odměna přijde na vaši odkládací hromádku.
+reward-text = Kletba je zlomená. Odměna přijde do vaší odkládací hromádky.
 payment = Platba
 paid = Zaplaceno
 paid-of = { $paid } z { $all }
 pay-pair = Dva stejné elementy, kterékoli.
-pay-how = Dotkněte se osvětlených karet v ruce nebo na polici.
+pay-how = Dotkněte se osvětlených karet v ruce nebo v podpoře.
 pays = Platí: { $name }.
 missing = Ještě chybí: { $price }
-lost = Přijde nazmar: { $price }
+lost = Propadne: { $price }
 multi-short = +{ $count } více
 learning = Naučit se: { $spell }
-acquiring = Vzít: { $card }
+acquiring = Pořídit: { $card }
 breaking = Zlomit kletbu
 banishing = Zahnat děs
 deed-break = Zlomit kletbu
 deed-cast = Seslat
 deed-cast-times = Seslat ×{ $times }
 deed-learn = Naučit se
-deed-acquire = Vzít
+deed-acquire = Pořídit
 deed-banish = Zahnat děs
+deed-extra = Zaplatit navíc
 deed-wild = Zaplatit jako { $element }
 deed-ability = Použít schopnost
 deed-choose = Vybrat
@@ -179,10 +181,10 @@ times = Kolikrát zaplatit cenu
 why-not = Proč ne?
 let-go = Pustit
 act-how = Dotkněte se toho, co chcete: kletby, kouzla, knihovny, zásoby, děsu.
-before-how = Schopnost lze použít, než se ukazatel pohne.
-end-turn = Konec tahu
-end-turn-sure = Ano, ukončit tah
-end-turn-warning = Ještě můžete něco udělat. Konec tahu dobírá karty a nejde prostě vrátit.
+before-how = Schopnost lze použít i teď, než se žeton posune.
+end-turn = Ukončit akce
+end-turn-sure = Ano, ukončit akce
+end-turn-warning = Ještě můžete něco udělat. Konec akcí doplní ruku a nejde prostě vrátit.
 on-to-grimoire = Dál ke knize
 go-on = Hrát dál
 point = Ukázat
@@ -190,9 +192,9 @@ point-now = Na co?
 point-hint = Ukázat na něco ostatním
 
 # Pro uši
-spoken-round = Kolo { $round } z 6: { $monster }. { $marker ->
-    [0] Ukazatel stojí na poli vyvolání.
-   *[other] Ukazatel stojí na poli { $marker }.
+spoken-round = Kolo { $round } ze 6: { $monster }. { $marker ->
+    [0] Žeton stojí na políčku zaříkávání.
+   *[other] Žeton stojí na políčku { $marker }.
 }
 spoken-player = { $name }{ $active ->
     [yes] {" "}(na tahu)

@@ -27,19 +27,20 @@ none = none
 empty = empty
 curse-label = { $curse }, { $space }. { $text } Price: { $price }.
 curse-tokens = With tokens: { $elements }.
-curse-asleep = Sleeps until the next turn.
+curse-asleep = Neutralised until the next turn.
 curse-madness = Under it: { $count } Madness.
 curse-broken = The curse on { $space } is broken.
 broken = broken
-asleep = sleeps
+asleep = no effect
 lies-on = On { $space }.
 library-label = { $spell }, in the library. { $text } { $below } more below.
 library-note = Level { $level }, { $element }. Learning costs 2.
+factor-note = A number in [ ] is multiplied when you pay the price twice or three times.
 library-how = Learning a spell costs 2 of its element. Touch one to read it.
 supply-label = { $card } in the supply, { $left } left.
 supply-text = { $left } left in the supply. It goes to your discard pile.
-support-label = { $card }, on the shelf of { $name }.
-support-text = On the shelf of { $name }. Whoever pays may use it; it goes to its owner’s discard pile.
+support-label = { $card }, in the support of { $name }.
+support-text = In the support of { $name }. Anybody may pay with it; it goes to its owner’s discard pile.
 shelf-label = Support of { $name }: { $count } of { $limit } cards.
 spell-label = { $spell }, { $state ->
     [ready] ready
@@ -48,7 +49,7 @@ spell-label = { $spell }, { $state ->
 }. { $text }
 spell-state = { $state ->
     [ready] Ready.
-    [used] Used until the next own turn.
+    [used] Used. It is refreshed when your turn begins.
    *[down] Neutralised until a new monster comes.
 }
 spell-of = { $spell } of { $name }
@@ -58,7 +59,8 @@ ability-label = { $magician }. { $text }{ $used ->
    *[no] {""}
 }
 hand-text = In hand.
-madness-text = It pays for nothing. Two of one element banish it; six in hand are the end.
+extra-text = No payment needs it. To be rid of it, pay it on top and then choose the action; what it gives is lost.
+madness-text = It pays for nothing. Two of one element banish it. Six in hand at the end of your turn frighten you to death.
 stack-label = Madness left: { $left } of { $full }.
 stack-title = { $left } Madness left
 stack-text = Who has to take one when none is left loses the game for all.
@@ -156,13 +158,12 @@ tokens-left = Tokens left
 plate = What is read and done
 plate-empty = Touch a card, a spell or a curse to read it.
 by-player = Cast by { $name }.
-still-left = Still to choose: { $left }.
 reward-text = The curse is broken. The reward goes to your discard pile.
 payment = Payment
 paid = Paid
 paid-of = { $paid } of { $all }
 pay-pair = Two of one element, whichever.
-pay-how = Touch cards in the light, in your hand or on the shelf.
+pay-how = Touch cards in the light, in your hand or in a support.
 pays = { $name } is paying.
 missing = Still missing: { $price }
 lost = Lost: { $price }
@@ -177,6 +178,7 @@ deed-cast-times = Cast ×{ $times }
 deed-learn = Learn
 deed-acquire = Take it
 deed-banish = Banish Madness
+deed-extra = Pay on top
 deed-wild = Pay it as { $element }
 deed-ability = Use the ability
 deed-choose = Choose this

@@ -82,7 +82,7 @@ renew-witches = Čarodějky
 renew-potions = Lektvary
 renew-nothing = Nic
 do-take = Vzít
-do-play = Vyslat
+do-play = Zahrát
 brew-for = Uvařit za { $points }
 brew-nothing = Ukončit tah
 could-brew = Teď by mohla uvařit:
@@ -123,7 +123,7 @@ ostara-level = { $level ->
     [experienced-witch] Zkušená čarodějka
    *[grand-mistress] Velmistryně
 }
-ostara-gaps = bere druh, kterého má méně
+ostara-letter = bere druh, kterého má víc
 stage = Etapa { $stage } ze 3
 
 # Pozice slovy

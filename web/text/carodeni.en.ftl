@@ -119,7 +119,7 @@ ostara-level = { $level ->
     [experienced-witch] Experienced witch
    *[grand-mistress] Grandmistress
 }
-ostara-gaps = takes the kind she has fewer of
+ostara-letter = takes the kind she has more of
 stage = Stage { $stage } of 3
 
 # Position in words

@@ -12,6 +12,7 @@ off = Vypnutý
 yes = ano
 no = ne
 you = Vy
+name-away = { $name } (počítač)
 you-named = { $name } (vy)
 your-name = Vaše jméno
 try-again = Zkusit znovu
@@ -48,6 +49,14 @@ setup-count = Počet hráčů
 setup-seat = Místo { $number }
 setup-level = Jak hraje počítač na místě { $number }
 setup-options = Jak se hraje
+setup-more = Další nastavení:
+setup-unfinished = Jedna volba není úplná: { $setting }. Zaškrtněte jich, kolik je třeba, nebo zvolte jinak.
+chosen-of = { $exact ->
+    [yes] vybráno { $count }, třeba { $least }
+   *[no] vybráno { $count }, možných je { $least } až { $most }
+}
+one-less = O jednu méně
+one-more = O jednu více
 setup-clock = Čas na rozmyšlenou
 setup-watch = Diváci
 setup-open = Připravit stůl
@@ -148,10 +157,12 @@ options-find = Hledat mezi možnostmi ({ $count })
 options-none = Taková možnost tu není.
 your-turn = Jste na řadě
 strip-opening = Otevíráme stůl…
+strip-stopped = Tato hra se zastavila.
 strip-thinking = { $count ->
     [one] { $names } přemýšlí.
    *[other] Přemýšlejí: { $names }.
 }
+strip-by-itself = Jinak to nešlo, hraje se dál.
 strip-sure = { $deed }?
 do-it = Ano, provést
 not-yet = Ještě ne

@@ -12,6 +12,7 @@ off = Off
 yes = yes
 no = no
 you = You
+name-away = { $name } (computer)
 you-named = { $name } (you)
 your-name = Your name
 try-again = Try again
@@ -48,6 +49,14 @@ setup-count = Players
 setup-seat = Seat { $number }
 setup-level = How the computer plays at seat { $number }
 setup-options = How you play
+setup-more = More options:
+setup-unfinished = One choice is not complete: { $setting }. Tick as many as are needed, or choose otherwise.
+chosen-of = { $exact ->
+    [yes] { $count } of { $least } chosen
+   *[no] { $count } chosen, { $least } to { $most } are possible
+}
+one-less = One less
+one-more = One more
 setup-clock = Time to think
 setup-watch = Onlookers
 setup-open = Set the table
@@ -142,10 +151,12 @@ options-find = Find among { $count } options
 options-none = None of the options is like that.
 your-turn = Your turn
 strip-opening = We open the table…
+strip-stopped = This game has stopped.
 strip-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+strip-by-itself = There was only one way; it goes on.
 strip-sure = { $deed }?
 do-it = Yes, do it
 not-yet = Not yet

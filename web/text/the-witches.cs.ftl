@@ -7,11 +7,6 @@ movement = { $actions ->
     [2] první pohyb ze 2
    *[1] druhý pohyb ze 2
 }
-percent = { $edge ->
-    [low] pod 1 %
-    [high] přes 99 %
-   *[none] { $number } %
-}
 points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -165,19 +160,10 @@ of-rolls = { $enough } z { $rolls } hodů
 chart = Součty, které mohou padnout: { $enough } z { $rolls } hodů dá aspoň { $needed }.
 caption-before = Dvě kostky, pak volba, pak další dvě. Počítají se kostky a Obtížné dílky.
 caption-counts = Šance počítá jen s kostkami, Obtížnými dílky a tím, co je přidané.
-fails = { $family ->
-    [felmet] Selhání: 1 Chichotání, Hladomorna a konec tahu.
-    [cunning] Selhání: 1 Chichotání, všechny čarodějky do Hladomorny a konec tahu.
-    [vampire] Selhání: 1 Chichotání, útěk a Krize navíc na tomto Problému.
-    [hiver] Selhání: 1 Chichotání, útěk a dílek Černé Alissy.
-    [winter] Selhání: 1 Chichotání, útěk a všichni se vzdají Snadného dílku.
-    [lilith] Selhání: 1 Chichotání, útěk a dílek Černé Alissy.
-   *[other] Selhání: 1 Chichotání a útěk.
-}
 run-away = Utéct
 solved = Vyřešeno
 failed = Nestačí
-solved-with = { $total } z { $needed }
+solved-with = { $total }, třeba { $needed }
 row-cackle = 1 Chichotání
 
 # Příprava a malé otázky
@@ -197,7 +183,7 @@ say-turn = Tah { $turn } z { $turns }. Na tahu: { $name }, { $actions ->
    *[other] akce jsou hotové
 }.
 say-place = { $place }: { $what }.
-say-attempt = { $name } řeší Problém { $tile }: { $total } z { $needed }, { $left ->
+say-attempt = { $name } řeší Problém { $tile }: součet { $total }, třeba { $needed }, { $left ->
     [0] všechny kostky padly
     [few] zbývají { $left } kostky
    *[other] zbývá kostek: { $left }

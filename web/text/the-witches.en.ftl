@@ -7,11 +7,6 @@ movement = { $actions ->
     [2] first movement of 2
    *[1] second movement of 2
 }
-percent = { $edge ->
-    [low] under 1 %
-    [high] over 99 %
-   *[none] { $number } %
-}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -173,19 +168,10 @@ of-rolls = { $enough } of { $rolls } rolls
 chart = Totals that the dice can bring: { $enough } of { $rolls } rolls reach { $needed }.
 caption-before = Two dice, then you choose; then two more. Counted: dice and Hard tiles.
 caption-counts = Counts dice, Hard tiles and what is added, nothing else.
-fails = { $family ->
-    [felmet] Failing: 1 Cackle, the Dungeon, and the turn is over.
-    [cunning] Failing: 1 Cackle, all witches go to the Dungeon, and the turn is over.
-    [vampire] Failing: 1 Cackle, flight, and the problem gets a Crisis.
-    [hiver] Failing: 1 Cackle, flight, and a Black Aliss.
-    [winter] Failing: 1 Cackle, flight, and everybody gives up an Easy tile.
-    [lilith] Failing: 1 Cackle, flight, and a Black Aliss.
-   *[other] Failing: 1 Cackle and flight.
-}
 run-away = Run away
 solved = Solved
 failed = Not enough
-solved-with = { $total } of { $needed }
+solved-with = { $total }, { $needed } needed
 row-cackle = a Cackle
 
 # Set-up and small questions
@@ -205,7 +191,7 @@ say-turn = Turn { $turn } of { $turns }. { $name } is on the move, { $actions ->
    *[other] actions over
 }.
 say-place = { $place }: { $what }.
-say-attempt = { $name } tries { $tile }: { $total } of { $needed }, { $left ->
+say-attempt = { $name } tries { $tile }: total { $total }, { $needed } needed, { $left ->
     [0] all dice rolled
    *[other] { $left } dice to come
 }, { $chance }.

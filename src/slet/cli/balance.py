@@ -55,8 +55,12 @@ def _show_comparison(comparison: Comparison, shares: Sequence[Share], terminal: 
 
 
 def _name(comparison: Comparison, share: Share, game: Wording) -> str:
+    """A card that is told by what is on it also has a short name; with it stands which row of the data it is."""
     piece = comparison.things[share.name]
-    return game.say(f"tally-{comparison.name}-{share.name}") if piece is None else game.piece(piece)
+    if piece is None:
+        return game.say(f"tally-{comparison.name}-{share.name}")
+    forms = game.forms(piece)
+    return f"{share.name} {forms['short']}" if "short" in forms else forms[""]
 
 
 def _off(share: Share) -> Text:

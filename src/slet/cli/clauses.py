@@ -25,8 +25,23 @@ def find_clause(game_id: str, wanted: str, language: str) -> Clause:
 
 def clause_parts(clause: Clause, words: Words, *, plain: bool) -> list[RenderableType]:
     """A clause; what the rulebook leaves open and we decided is marked as such."""
-    ruling = f" {words('ruling')}" if clause.ruling else ""
+    text = _whole(clause, words) if clause.ruling else _in_parts(clause, words)
     if plain:
-        return [Text(f"{clause.id}. {clause.text}{ruling}")]
-    text = Text(clause.text) + Text(ruling, style="italic")
+        return [Text(f"{clause.id}. {text.plain}")]
     return [Text(clause.id, style="bold"), Padding(text, (0, 0, 1, 4))]
+
+
+def _whole(clause: Clause, words: Words) -> Text:
+    return Text(clause.text) + Text(f" {words('ruling')}", style="italic")
+
+
+def _in_parts(clause: Clause, words: Words) -> Text:
+    """What is ours stands between brackets, without the sign that joined it to what came before."""
+    text = Text()
+    for part in clause.parts:
+        if part.ruling:
+            before = " " if text and not text.plain.endswith(" ") else ""
+            text = text + Text(before + words("ruling-part", text=part.text.lstrip(",;: ")), style="italic")
+        else:
+            text = text + Text(part.text)
+    return text

@@ -2,13 +2,14 @@
 
 from slet.cli.words import Words
 from slet.kernel.errors import SletError
+from slet.words import with_names
 
 
 class CommandError(SletError):
     """A command line, a file or a setting that cannot be used; its sentence is one of the terminal's own."""
 
     def text(self, language: str = "en") -> str:
-        return Words(language)(self.key, **self.arguments)
+        return Words(language)(self.key, **with_names(language, self.arguments))
 
 
 class Refused(Exception):

@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.table import Table
 
+from slet.cli.settings import typed
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games.wording import wording
@@ -20,23 +21,24 @@ def show_grid(grid: Grid, terminal: Terminal) -> None:
         terminal.say(*(_sentence(cell, grid.option, words) for cell in grid.cells))
     else:
         terminal.write(_table(grid, values, words))
-    if len(grid.cells) > len(values):
-        terminal.say(*(_spread(grid, value, words) for value in values))
+    compared = [value for value in values if sum(cell.value == value for cell in grid.cells) > 1]
+    terminal.say(*(_spread(grid, value, words) for value in compared))
 
 
 def _spread(grid: Grid, value: Any, words: Words) -> str:
     points = f"{100 * grid.spread(value):.1f}"
-    return words("grid-spread", option=grid.option or "none", value=str(value), points=points)
+    return words("grid-spread", option=grid.option or "none", value=typed(value), points=points)
 
 
 def _table(grid: Grid, values: list[Any], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    title = None if grid.option is None else f"{grid.option}:"
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(words("grid-seats"))
     for value in values:
-        table.add_column(words("grid-all") if grid.option is None else f"{grid.option}={value}", justify="right")
+        table.add_column(words("grid-all") if grid.option is None else typed(value), justify="right")
     for seats in dict.fromkeys(cell.seats for cell in grid.cells):
-        row = [cell for cell in grid.cells if cell.seats == seats]
-        table.add_row(str(seats), *[f"{_percent(cell)} % ({cell.games})" for cell in row])
+        row = {cell.value: f"{_percent(cell)} % ({cell.games})" for cell in grid.cells if cell.seats == seats}
+        table.add_row(str(seats), *[row.get(value, "–") for value in values])
     return table
 
 
@@ -49,7 +51,7 @@ def _sentence(cell: Cell, option: str | None, words: Words) -> str:
         "grid-row",
         seats=cell.seats,
         option=option or "none",
-        value=str(cell.value),
+        value=typed(cell.value),
         games=cell.games,
         wins=f"{100 * cell.win_share:.1f}",
         pm=f"{100 * cell.win_share_pm:.1f}",

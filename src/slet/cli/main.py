@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import slet
-from slet.cli import bench, play, replay, rules, serve, simulate, verify
+from slet.cli import bench, check_games, play, replay, rules, serve, simulate, verify
 from slet.cli.parser import Commands, Parser
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words, language_from
@@ -26,7 +26,7 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (serve, play, replay, verify, rules, simulate, bench)
+COMMANDS: tuple[Command, ...] = (serve, play, replay, verify, check_games, rules, simulate, bench)
 
 FAILED = 2
 """The exit code for whatever the person can put right."""

@@ -3,10 +3,13 @@
 import argparse
 import re
 import shutil
+from collections.abc import Sequence
 from typing import Any, NoReturn, TypeAlias
 
 from slet.cli.errors import CommandError
+from slet.cli.settings import settings_help
 from slet.cli.words import Words
+from slet.games import find_game
 from slet.words import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001
@@ -30,11 +33,13 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *, words: Words, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(words), **settings)
         self.words = words
+        self.tells_settings = False
+        """Whether the help for a game tells its options."""
         self.what = self.add_argument_group(words("help-what"))
         """The arguments that say what to do it with."""
         self.how = self.add_argument_group(words("help-how"))
         """The options that say how."""
-        self.how.add_argument("-h", "--help", action="help", help=words("help-help"))
+        self.how.add_argument("-h", "--help", action=_Help, help=words("help-help"))
         self.how.add_argument(
             "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, metavar="en|cs", help=words("help-lang")
         )
@@ -43,11 +48,32 @@ class Parser(argparse.ArgumentParser):
         """Let the person ask for plain sentences."""
         self.how.add_argument("--plain", action="store_true", help=self.words("help-plain"))
 
+    def settings(self) -> None:
+        """Let the person set the options of the game."""
+        self.tells_settings = True
+        self.how.add_argument(
+            "--set", metavar="NAME=VALUE", action="append", default=[], help=self.words("help-set", command=self.prog)
+        )
+
     def error(self, message: str) -> NoReturn:
         for pattern, key in _COMPLAINTS:
             if found := pattern.fullmatch(message):
                 raise CommandError(key, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
         raise CommandError("bad-command-line", detail=message)
+
+
+class _Help(argparse.Action):
+    """Print the help, and of the game that was named before it what can be chosen."""
+
+    def __init__(self, option_strings: Sequence[str], **settings: Any) -> None:
+        super().__init__(option_strings, nargs=0, **{**settings, "dest": argparse.SUPPRESS})
+
+    def __call__(self, parser: Any, namespace: Any, _values: Any, _option: str | None = None) -> None:
+        parser.print_help()
+        game = getattr(namespace, "game", None)
+        if game is not None and parser.tells_settings:
+            print(f"\n{settings_help(find_game(game), parser.words)}")
+        parser.exit()
 
 
 def add_command(commands: Commands, name: str, words: Words) -> Parser:

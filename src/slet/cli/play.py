@@ -18,7 +18,9 @@ from slet.cli.settings import read_settings
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import GAMES, find_game
+from slet.games.settings import settings_in_words
 from slet.games.wording import wording
+from slet.kernel.data import to_plain
 from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.record import Record
@@ -36,9 +38,7 @@ def add(commands: Commands, words: Words) -> None:
     how.add_argument("--seat", metavar="K", help=words("help-seat"))
     how.add_argument("--name", metavar="NAME", help=words("help-name"))
     how.add_argument("--seed", metavar="SEED", help=words("help-seed"))
-    how.add_argument(
-        "--set", metavar="NAME=VALUE", action="append", default=[], help=f"{words('help-set')} ({_listed(_settings())})"
-    )
+    parser.settings()
     how.add_argument("--save", metavar="FILE", help=words("help-save"))
     how.add_argument("--resume", metavar="FILE", help=words("help-resume"))
     parser.plain()
@@ -47,10 +47,6 @@ def add(commands: Commands, words: Words) -> None:
 
 def _players() -> dict[str, list[str]]:
     return {game.id: player_names(game.id) for game in GAMES}
-
-
-def _settings() -> dict[str, list[str]]:
-    return {game.id: list(game.options.__struct_fields__) for game in GAMES}
 
 
 def _listed(by_game: dict[str, list[str]]) -> str:
@@ -166,6 +162,7 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal) -> None:
         Text(text.say("tagline")),
         Text(),
         *([Text(words("welcome-others", names=", ".join(others)))] if others else []),
+        *map(Text, settings_in_words(match.game, to_plain(match.settings), words.language, seating.names)),
         *map(Text, legend),
         Text(words("welcome-help")),
         Text(),

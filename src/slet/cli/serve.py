@@ -1,6 +1,8 @@
 """`slet serve`: the server on this machine, and the browser."""
 
+import errno
 import gc
+import os
 import threading
 import webbrowser
 from argparse import Namespace
@@ -32,17 +34,26 @@ def run(args: Namespace, terminal: Terminal) -> int:
     import uvicorn
 
     from slet.server.app import create_app
+    from slet.server.claim import Claim
 
     words = terminal.words
-    listening = _listen(args.host, None if args.port is None else whole_number(args.port, "--port"))
-    port = listening.getsockname()[1]
+    wanted = None if args.port is None else whole_number(args.port, "--port")
     shared = own_address() if args.host == EVERYWHERE else None
     settings = msgspec.structs.replace(read_settings(), shared_address=shared)
+    claim = Claim(settings.database)
+    claim.take()
+    listening = _listen(args.host, wanted)
+    port = listening.getsockname()[1]
     try:
-        app = create_app(settings)
+        app = create_app(settings, claim)
     except ModuleNotFoundError as missing:  # a database whose driver is not installed
         raise CommandError("driver-missing", driver=str(missing.name)) from None
     here = f"http://{'127.0.0.1' if args.host == EVERYWHERE else args.host}:{port}"
+    claim.serve_at(here)
+    if wanted is None and port != PORT:
+        terminal.say(words("serving-elsewhere", usual=str(PORT), port=str(port)))
+    if settings.seed_file is not None:
+        terminal.say(words("serving-seeded", file=str(settings.seed_file)))
     terminal.say(words("serving", address=here))
     if shared is not None:
         terminal.say(words("serving-friends", address=f"http://{shared}:{port}"))
@@ -69,14 +80,17 @@ def _collect_seldom() -> None:
 
 def _listen(host: str, port: int | None) -> socket:
     """A socket on the port asked for; if none was asked for, on the usual one or any that is free."""
+    taken = False
     for wanted in (PORT, 0) if port is None else (port,):
         listening = socket(AF_INET, SOCK_STREAM)
-        listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        if os.name == "posix":  # a port is free as soon as nobody listens there; elsewhere this would share it
+            listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
         try:
             listening.bind((host, wanted))
-        except (OSError, OverflowError):
+            listening.listen()  # who comes while the server is still waking up waits
+        except (OSError, OverflowError) as error:
+            taken = getattr(error, "errno", None) == errno.EADDRINUSE
             listening.close()
             continue
-        listening.listen()  # who comes while the server is still waking up waits
         return listening
-    raise CommandError("port-taken", host=host, port=str(port or PORT))
+    raise CommandError("port-taken" if taken else "port-unusable", host=host, port=str(PORT if port is None else port))

@@ -16,6 +16,7 @@ from slet.cli.terminal import Terminal
 from slet.cli.typed import read_typed
 from slet.kernel.errors import SletError
 from slet.kernel.events import Event
+from slet.kernel.foregone import answers_to_choice, foregone
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 
@@ -34,6 +35,8 @@ class Session:
         self.people = seating.people
         self.seat = self.people[0]
         """Whose table is shown: of several seats of the person the one that is asked, or was asked last."""
+        self.alone = len(self.people) == 1
+        """Whether nobody else looks at the screen, who could learn something from what is not asked."""
         self.seating = seating
         self.board = board
         self.terminal = terminal
@@ -55,7 +58,10 @@ class Session:
             with self.terminal.stage():
                 while self.match.ask is not None:
                     own = self._own_question()
-                    if own is not None:
+                    none = foregone(self.match, alone=self.alone)
+                    if none is not None and none.seat in self.people:
+                        self._answer(none.options[0], none.seat)
+                    elif own is not None:
                         self._sit_on(own.seat)
                         self._turn(own)
                     else:
@@ -87,6 +93,9 @@ class Session:
 
     def _turn(self, ask: Pick) -> None:
         """Ask until there is an answer, or until the question has been taken back."""
+        if (option := self.board.said_before(self.match.view(self.seat), ask)) is not None:
+            self._answer(option, self.seat)
+            return
         self.save()  # even a window that is closed now loses nothing
         self._present(ask)
         notice = None
@@ -127,7 +136,8 @@ class Session:
             self.terminal.wait(A_WHILE if len(events) > 1 else A_MOMENT)
 
     def _sentences(self, events: list[Event]) -> list[str]:
-        return [self.board.wording.event(event, self.board.names) for event in events]
+        you = self.seat if self.alone else None  # where two share a screen, both are called by their names
+        return [self.board.wording.event(event, self.board.names, you) for event in events]
 
     def _close(self, story: list[str]) -> None:
         """A part of the game is over: how it ended, and the score sheet."""
@@ -208,14 +218,15 @@ class Session:
         return None
 
     def _undo(self, *, anyway: bool) -> None:
-        """Take back the last answer. Past the information barrier only on demand, and where no rule forbids it."""
-        barrier = self.match.cannot_undo(self.people)
+        """Take back the last choice. Past the information barrier only on demand, and where no rule forbids it."""
+        answers = answers_to_choice(self.match, self.people, alone=self.alone)
+        barrier = self.match.cannot_undo(self.people, answers=answers)
         if barrier is not None and barrier.key == "undo-nothing":
             raise Refused(barrier.text(self.words.language))
         if barrier is not None and not (anyway and self._may_agree):
             key = "undo-anyway" if self._may_agree else "undo-stands"
             raise Refused(f"{barrier.text(self.words.language)} {self.words(key)}")
-        self.match.undo(self.people, force=anyway)
+        self.match.undo(self.people, force=anyway, answers=answers)
         self.answered = {seat: min(told, self.match.told) for seat, told in self.answered.items()}
         undone = self.words("undone")
         self.story = [*self._sentences(self.match.log(self.seat)[-REMINDER:]), undone]

@@ -3,6 +3,7 @@
 import os
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.table import Table
@@ -37,7 +38,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.how.add_argument("--by", metavar="NAME", help=words("help-by"))
     parser.how.add_argument("--minutes", metavar="N", help=words("help-minutes"))
     parser.how.add_argument("--seed", metavar="S", default="0", help=words("help-simulate-seed"))
-    parser.how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=words("help-set"))
+    parser.settings()
     parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
     parser.how.add_argument("--json", metavar="FILE", help=words("help-json"))
     parser.how.add_argument("--records", metavar="FOLDER", help=words("help-keep-records"))
@@ -66,14 +67,12 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 def _run_grid(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> int:
     option = None if args.by is None else args.by.replace("-", "_")
-    values = (None,) if option is None else values_of(plan.game, option)
-    if not values:
-        raise CommandError("grid-no-values", option=str(args.by)[:80])
+    seats = _seats(args.seats) or find_game(plan.game).seats
+    tables = len(seats) if option is None else _tables(plan, option, seats)
     if args.records:
         raise CommandError("grid-no-records")
-    seats = _seats(args.seats) or find_game(plan.game).seats
     minutes = None if args.minutes is None else _number(args.minutes, "--minutes", most=100_000)
-    with progress(terminal, terminal.words("simulating"), plan.games * len(seats) * len(values)) as advance:
+    with progress(terminal, terminal.words("simulating"), plan.games * tables) as advance:
         seconds = None if minutes is None else 60.0 * minutes
         grid = simulate_grid(plan, tuple(seats), option, jobs=jobs, seconds=seconds, on_progress=advance)
     if args.json:
@@ -81,6 +80,14 @@ def _run_grid(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> int
     if args.json != "-":
         show_grid(grid, terminal)
     return 0
+
+
+def _tables(plan: Plan, option: str, seats: Sequence[int]) -> int:
+    """At how many tables the values of an option can be compared."""
+    values = [value for count in seats for value in values_of(plan, option, count)]
+    if len(set(values)) < 2:
+        raise CommandError("grid-no-values", option=option[:80])
+    return len(values)
 
 
 def _seats(text: str | None) -> list[int]:

@@ -7,7 +7,7 @@ COMMANDS = {
     "undo-anyway": ("u!", "undo!", "zpět!", "zpet!"),
     "sheet": ("t", "table", "tabulka", "overview", "přehled", "prehled"),
     "view": ("v", "view", "stůl", "stul"),
-    "log": ("l", "log", "zápis", "zapis"),
+    "log": ("l", "log", "záznam", "zaznam", "zápis", "zapis"),
     "help": ("?", "h", "help", "pomoc", "nápověda"),
     "leave": ("q", "quit", "exit", "konec"),
 }

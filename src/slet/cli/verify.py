@@ -11,6 +11,9 @@ from slet.kernel.errors import RecordMismatch
 from slet.kernel.verify import verify
 from slet.words import say
 
+CANNOT_TELL = 2
+"""The exit code where nothing is wrong, and not all is proved."""
+
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "verify", words)
@@ -25,13 +28,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
     try:
         proof = verify(find_game(record.game), record)
     except RecordMismatch as error:
-        if error.key == "record-other-rules":
-            raise  # nothing was found wrong: this version cannot tell
         terminal.say(error.text(language))
         return 1
     if proof.holds and args.fingerprint and args.fingerprint.strip().lower() != record.commitment:
         terminal.say(say(language, "verify-other-fingerprint"))
         return 1
+    if proof.holds and proof.stops is not None:  # nothing was found wrong: these rules cannot tell more
+        terminal.say(say(language, "verify-holds-so-far", rolls=proof.rolls), proof.stops.text(language))
+        return CANNOT_TELL
     terminal.say(say(language, proof.failed or "verify-holds", answer=proof.answer, rolls=proof.rolls))
     if proof.holds:
         terminal.copyable(record.commitment)

@@ -5,10 +5,14 @@ They stand in `text/rules.en.md` and `text/rules.cs.md` of the game: a heading a
     ## Trump
     - WIZ-07 A turned-up jester: the round has no trump.
 
-`[ruling]` at the end marks what the rulebook leaves open and we decided.
+`[ruling]` at the end marks what the rulebook leaves open and we decided. Where that is a part of the clause only, it is
+this part that is marked:
+
+    - CAR-27 On your turn you do exactly one of two things: gather or rest. [ruling: You cannot pass.]
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -17,13 +21,29 @@ from slet.games.wording import text_folder
 
 _CLAUSE = re.compile(r"- ([A-Z]+-\d+) (.+)")
 _RULING = "[ruling]"
+_OURS = re.compile(r"\[ruling: ([^]]+)\]")
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece of a clause's text, as the rulebook has it or, where it leaves something open, as we decided."""
+
+    text: str
+    ruling: bool
 
 
 class Clause(msgspec.Struct, frozen=True):
     id: str
     chapter: str
-    text: str
-    ruling: bool
+    parts: tuple[Part, ...]
+
+    @property
+    def text(self) -> str:
+        return "".join(part.text for part in self.parts)
+
+    @property
+    def ruling(self) -> bool:
+        """Whether all of it is ours."""
+        return all(part.ruling for part in self.parts)
 
 
 @cache
@@ -39,6 +59,14 @@ def clauses(game_id: str, language: str) -> dict[str, Clause]:
             clause, text = match.groups()
             if clause in found:
                 raise ValueError(f"{game_id}, {language}: clause {clause} stands twice")
-            ruling = text.endswith(_RULING)
-            found[clause] = Clause(clause, chapter, text.removesuffix(_RULING).rstrip(), ruling)
+            found[clause] = Clause(clause, chapter, tuple(_parts(text)))
     return found
+
+
+def _parts(text: str) -> Iterator[Part]:
+    if text.endswith(_RULING):
+        yield Part(text.removesuffix(_RULING).rstrip(), ruling=True)
+        return
+    for n, part in enumerate(_OURS.split(text)):  # what is ours comes second, fourth …
+        if part:
+            yield Part(part, ruling=n % 2 == 1)

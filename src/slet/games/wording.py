@@ -4,13 +4,15 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
 
     name, tagline                     the game
     option-VERB                       an option; its fields are the arguments
-    event-TAG                         a line of the log; its fields are the arguments, seats become names
+    event-TAG                         a line of the log; its fields are the arguments, seats become names; as attributes
+                                      how it is told to a player it names: `.you` on `seat`, `.you-FIELD` on FIELD
     ask-KIND                          a question; what `game.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
     rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
-    setting-NAME, setting-NAME-VALUE  an option of the game, and its values (None: it was not chosen)
+    setting-NAME, setting-NAME-VALUE  an option of the game, and its values (None: it was not chosen); a way to choose
+                                      it, where there are several (VALUE: number, seat, several, each, numbers)
     source-NAME                       what points are for, in the breakdown of an outcome
     tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it
     CLASS                             a piece, by the name of its class; other cases as attributes: `.acc`
@@ -45,6 +47,8 @@ class Wording:
         self._forms: dict[Piece, dict[str, str]] = {}
         """What the pieces are called: there are not many, and they are named all the time."""
         self._telling: dict[type[Event], tuple[str, ...]] = {}
+        self._you: dict[type[Event], dict[str, str]] = {}
+        """For each kind of event the fields that name a player who is told it in words of their own, `seat` last."""
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
@@ -67,7 +71,8 @@ class Wording:
             known = self._telling[event] = tuple(name for name in event.__struct_fields__ if name in fields)
         return known
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """What happened, as it is told to the player on the seat `reader`: what is about them says "you"."""
         facts = {name: getattr(event, name) for name in self.telling(type(event))}
         for name in _seat_fields(type(event)):
             seat = facts.get(name)
@@ -75,7 +80,18 @@ class Wording:
                 facts[name] = [names[one] for one in seat]
             elif seat is not None:
                 facts[name] = names[seat]
-        return self.say(f"event-{event.__struct_config__.tag}", **facts)
+        return self.say(f"event-{event.__struct_config__.tag}{self.tells_you(event).get(reader, '')}", **facts)
+
+    def tells_you(self, event: Event) -> dict[int | None, str]:
+        """For the seats whose players are told the event in words of their own: the form of its message."""
+        kind = type(event)
+        forms = self._you.get(kind)
+        if forms is None:
+            tag = kind.__struct_config__.tag
+            fields = {name: ".you" if name == "seat" else f".you-{name}" for name in _seat_fields(kind)}
+            there = {name: form for name, form in fields.items() if f"event-{tag}{form}" in self.messages}
+            forms = self._you[kind] = dict(sorted(there.items(), key=lambda one: one[0] == "seat"))
+        return {seat: form for name, form in forms.items() if isinstance(seat := getattr(event, name), int)}
 
     def ask(self, pick: Pick, facts: Mapping[str, Named]) -> str:
         """The question. The facts are what `game.asking` finds in the view of the seat that is asked."""

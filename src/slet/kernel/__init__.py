@@ -8,6 +8,7 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
 from slet.kernel.game import Game, Options, Outcome, Reason, Rival
 from slet.kernel.match import Match
+from slet.kernel.offers import EachSeat, ForEachSeat, Number, Numbers, Offer, One, Several
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option, Pick, Rule, draw, draw_one, pick, pick_hidden, roll, shuffle, together
 from slet.kernel.seats import clockwise, left_of
@@ -15,9 +16,15 @@ from slet.kernel.state import State
 
 __all__ = [
     "BadSetup",
+    "EachSeat",
     "Event",
+    "ForEachSeat",
     "Game",
     "Match",
+    "Number",
+    "Numbers",
+    "Offer",
+    "One",
     "Option",
     "Options",
     "Outcome",
@@ -27,6 +34,7 @@ __all__ = [
     "Rival",
     "Rule",
     "Seat",
+    "Several",
     "State",
     "clockwise",
     "deal_anew",

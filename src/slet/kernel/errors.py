@@ -4,7 +4,12 @@ An error carries a message key and its arguments, so that it can be said in the 
 says it in English.
 """
 
-from slet.words import say
+from typing import TYPE_CHECKING
+
+from slet.words import say, with_names
+
+if TYPE_CHECKING:
+    from slet.kernel.match import Match
 
 
 class SletError(ValueError):
@@ -21,7 +26,7 @@ class SletError(ValueError):
         return _unpickle, (type(self), self.key, self.arguments)
 
     def text(self, language: str = "en") -> str:
-        return say(language, self.key, **self.arguments)
+        return say(language, self.key, **with_names(language, self.arguments))
 
     def __str__(self) -> str:
         return self.text()
@@ -66,9 +71,31 @@ class DamagedRecord(SletError):
 
 
 class RecordMismatch(SletError):
-    """A record that does not fit the rules: says at which answer, step and question."""
+    """A record that does not fit the rules: says at which answer, step and question.
+
+    Where it was played by another version of the rules, it says by which.
+    """
 
     key = "record-mismatch"
+    match: "Match | None" = None
+    """The match as far as the record fits; None where it could not even begin."""
+
+    @property
+    def number(self) -> int | None:
+        """The number of the answer that does not fit, from 1; None where all do, and it is the end that is another."""
+        number = self.arguments.get("number")
+        return None if number is None else int(number)
+
+    @property
+    def other_version(self) -> bool:
+        """Whether it was played by another version of the rules: then nobody is to blame."""
+        return "played" in self.arguments
+
+    def text(self, language: str = "en") -> str:
+        told = super().text(language)
+        if self.other_version and self.key != "record-other-rules":
+            told += " " + say(language, "record-versions", **self.arguments)
+        return told
 
 
 def _unpickle(kind: type[SletError], key: str, arguments: dict[str, str | int]) -> SletError:

@@ -1,16 +1,15 @@
 """What a game has to bring."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from slet.kernel.data import from_plain
-from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event
-from slet.kernel.questions import Rule
+from slet.kernel.offers import Offer
+from slet.kernel.questions import Pick, Rule
 from slet.kernel.state import State
 from slet.kernel.tally import Tally
 
@@ -81,6 +80,14 @@ def _never(_s: Any, _event: Event, _seat: int | None) -> bool:
     return False
 
 
+def _known_to_its_seat(_s: Any, _pick: Pick) -> bool:
+    return False
+
+
+def _all_that_fits_the_types(_seats: int, _options: Any) -> dict[str, Offer | None]:
+    return {}
+
+
 def _unchecked(_s: Any, _seats: int, _options: Any) -> None:
     pass
 
@@ -97,12 +104,19 @@ class Game(Generic[S]):
     id: str
     version: int
     """The version of the rules: raised whenever a change makes an old record come out differently."""
+    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """How games begun by an earlier version are played by the present rules: with these options, where they do not
+    give them themselves. So the rules they began with must still be there, as options."""
     seats: tuple[int, ...]
     """The numbers of seats that can play."""
     options: type[Options] = Options
     state: type[S]
     start: Callable[[int, Any], S]
-    """The state before the first step, from the number of seats and the options; `BadSetup` if they do not fit."""
+    """The state before the first step, from the number of seats and the options, which fit together."""
+    offers: Callable[[int, Any], Mapping[str, Offer | None]] = _all_that_fits_the_types
+    """What the options can be with that number of seats and the other options as they are, where that is less than
+    their types say (`offers.py`); None: people are not asked for it. Whatever else is given is refused. What an option
+    can be depends only on the options that stand before it."""
     check: Callable[[S, int, Any], None] = _unchecked
     """Whether a state set up by hand makes sense, with that number of seats and these options; `ValueError` says why
     not."""
@@ -128,6 +142,9 @@ class Game(Generic[S]):
     may_agree: Callable[[S], bool] = lambda _: True
     """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
     that it stands."""
+    known_to_all: Callable[[S, Pick], bool] = _known_to_its_seat
+    """Whether all who play can work out the options of a question that is asked by `pick_hidden` or `together`: hands
+    lie open, say, or it is the last card. If there is one option, it need not be asked (see `Match.foregone`)."""
     asking: Callable[[Any], dict[str, Any]] = _nothing_more
     """What the wording of a question may tell besides, from the view of the seat that is asked: the arguments of its
     message `ask-KIND`."""
@@ -153,6 +170,10 @@ class Game(Generic[S]):
     complete: bool = False
     """Whether every clause of the rules is claimed to be proved by a test."""
 
+    def options_since(self, version: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with which a game begun by that version, with those given, is played by the present rules."""
+        return {**self.earlier.get(version, {}), **given}
+
     @property
     def may_fade(self) -> bool:
         """Whether there are events that the log leaves out for a while."""
@@ -160,16 +181,3 @@ class Game(Generic[S]):
 
     def no_such_step(self, name: object) -> LookupError:
         return LookupError(f"{self.id} has no step {name!r}; its steps are: {', '.join(self.steps)}")
-
-
-def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
-    """The game's options from plain data; `BadSetup` says which is wrong."""
-    known = game.options.__struct_fields__
-    for name, value in options.items():
-        if name not in known:
-            raise BadSetup("unknown-option", game=game.id, option=str(name)[:80], known=", ".join(known) or "-")
-        try:
-            from_plain({name: value}, game.options)
-        except msgspec.ValidationError:
-            raise BadSetup("bad-option", game=game.id, option=name, value=str(value)[:80]) from None
-    return from_plain(options, game.options)

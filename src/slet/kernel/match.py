@@ -14,18 +14,20 @@ from slet.kernel.chance import Stream, commitment, read_seed, seed_from
 from slet.kernel.data import from_json, from_plain, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
 from slet.kernel.events import Event, Hearsay, Line, in_full
-from slet.kernel.game import Game, Outcome, read_options
+from slet.kernel.foregone import Chosen, how_chosen
+from slet.kernel.game import Game, Outcome
 from slet.kernel.position import Position, read_position
 from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, read_record
 from slet.kernel.script import Script
+from slet.kernel.setting_up import check_seats, read_options
 
 REDEAL = -2
 """The seat of journal entries that say: here the match was imagined anew."""
 
-Entry = tuple[int, Any, int]
+Entry = tuple[int, Any, int, Chosen]
 """An entry of the journal: (seat, option), (FATE, (question, answer)) or (REDEAL, (seat, seed, memory)), each with
-the length that the log had before it."""
+the length that the log had before it and whether it was a choice."""
 
 
 Mark = tuple[Any, int, int, int]
@@ -106,13 +108,34 @@ class Match:
 
     @classmethod
     def follow(cls, game: Game[Any], source: "Record | dict[str, Any] | str | bytes", upto: int | None) -> Self:
-        """The match that a record tells of, as it stood after its last answer, or after the first `upto`."""
+        """The match that a record tells of, as it stood after its last answer, or after the first `upto`.
+
+        A record of an earlier version of the rules is played with the options that stand for it (`Game.earlier`).
+        `RecordMismatch` says where a record does not fit, and has the match as far as it does.
+        """
         record = read_record(source)
+        versions: dict[str, str | int] = {}
         if record.rules != game.version:
-            raise RecordMismatch("record-other-rules", game=game.id, played=record.rules, known=game.version)
+            versions = {"game": game.id, "played": record.rules, "installed": game.version}
+        if record.rules > game.version:
+            raise RecordMismatch("record-other-rules", **versions)
         stream = None if record.seed is None else Stream(read_seed(record.seed))
-        match = cls._set_up(game, record.seats, record.options, stream)
+        try:
+            match = cls._set_up(game, record.seats, game.options_since(record.rules, record.options), stream)
+        except BadSetup as error:
+            if not versions:
+                raise
+            raise RecordMismatch(error.key, **{**error.arguments, **versions}) from None
         match._pledge = record.commitment
+        try:
+            match._follow(record, upto)
+        except RecordMismatch as error:
+            error.arguments.update(versions)
+            error.match = match if match.asks or match.state.step is None else None
+            raise
+        return match
+
+    def _follow(self, record: Record, upto: int | None) -> None:
         answers = record.answers
         if upto is not None:
             upto = max(0, upto)
@@ -120,10 +143,9 @@ class Match:
             while upto < len(answers) and answers[upto].seat == FATE:
                 upto += 1
             answers = answers[:upto]
-        match._run_script([(answer.seat, answer.id) for answer in answers])
-        if upto is None and record.outcome is not None and match.outcome != record.outcome:
-            raise RecordMismatch("record-other-outcome")
-        return match
+        self._run_script([(answer.seat, answer.id) for answer in answers])
+        if upto is None and record.outcome is not None and self.outcome != record.outcome:
+            raise RecordMismatch("record-other-outcome", said=_in_short(record.outcome), found=_in_short(self.outcome))
 
     @classmethod
     def at(cls, game: Game[Any], source: "Position | dict[str, Any] | str | bytes", seed: bytes) -> Self:
@@ -131,7 +153,7 @@ class Match:
         position = read_position(source)
         if position.game not in (None, game.id):
             raise BadPosition("position-other-game", game=game.id, other=str(position.game))
-        _check_seats(game, position.seats)
+        check_seats(game, position.seats)
         try:
             state = from_plain(position.state, game.state)
         except ValueError as error:
@@ -139,7 +161,9 @@ class Match:
         if state.step is not None and state.step not in game.steps:
             raise BadPosition("position-no-step", step=state.step, game=game.id)
         stream = Stream(seed if position.seed is None else read_seed(position.seed), position.drawn)
-        match = cls(game, position.seats, read_options(game, position.options), state, stream)
+        version = game.version if position.rules is None else position.rules
+        options = read_options(game, position.seats, game.options_since(version, position.options))
+        match = cls(game, position.seats, options, state, stream)
         match._origin = (state.copy(), position.drawn)
         try:
             game.check(state, position.seats, match.settings)
@@ -152,8 +176,8 @@ class Match:
 
     @classmethod
     def _set_up(cls, game: Game[Any], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
-        _check_seats(game, seats)
-        chosen = read_options(game, options)
+        check_seats(game, seats)
+        chosen = read_options(game, seats, options)
         match = cls(game, seats, chosen, game.start(seats, chosen), stream)
         match._origin = (match.state.copy(), 0)
         match._whole = True
@@ -193,7 +217,9 @@ class Match:
 
     def _accept(self, seat: int, option: Any) -> None:
         """Write the answer down and go on. If a rule breaks on it, the match stays as it was."""
-        self._journal.append((seat, option, len(self._log)))
+        pick = self.ask if self._together is None else next(pick for pick in self._together.picks if pick.seat == seat)
+        assert pick is not None
+        self._journal.append((seat, option, len(self._log), how_chosen(self.game, self.state, pick)))
         if self._together is not None:
             option = self._gather(self._together, seat, option)
             if option is None:
@@ -285,7 +311,7 @@ class Match:
             answer = self._stream.answer(question)
         else:
             raise SletError("no-seed")
-        self._journal.append((FATE, (question, answer), len(self._log)))
+        self._journal.append((FATE, (question, answer), len(self._log), "choice"))
         return answer
 
     # --- running again ---------------------------------------------------------------------------------------
@@ -302,7 +328,7 @@ class Match:
         running: Any = self.game.steps[state.step](state)
         question = running.send(None)
         asked_at = self._since
-        for n, (seat, answer, _) in enumerate(entries, self._since + 1):
+        for n, (seat, answer, *_) in enumerate(entries, self._since + 1):
             if seat == FATE:
                 question = running.send(answer[1])
             elif seat == REDEAL:
@@ -353,7 +379,7 @@ class Match:
         self.state = state.copy()
         self._journal = entries[:at]
         self._log = self._log[:told]
-        self._run_script([(seat, answer) for seat, answer, _ in entries[at:]])
+        self._run_script([(seat, answer) for seat, answer, *_ in entries[at:]])
 
     def _run_script(self, answers: Sequence[tuple[int, Any]], *, open_ended: bool = False) -> None:
         """Run from the beginning with all these answers, written as in a record or as they are in the journal.
@@ -370,19 +396,20 @@ class Match:
 
     # --- going back ------------------------------------------------------------------------------------------
 
-    def cannot_undo(self, seat: int | Collection[int] | None = None) -> CannotUndo | None:
+    def cannot_undo(self, seat: int | Collection[int] | None = None, *, answers: int = 1) -> CannotUndo | None:
         """Why the last answer of that seat (of anybody, if not given) cannot be taken back freely; None if it can.
+        `answers`: the same for its last so many.
 
         It can be, with all that came after it, as long as no chance was drawn since and nothing hidden was shown to
         anybody, other than what the seat itself has shown to the others; and no further than the game lets it (an
         event may bar the way). Several seats are those of one person.
         """
-        at = self._last_answer(seat)
+        at = self._last_answer(seat, answers)
         if at is None:
-            return CannotUndo("undo-imagined" if self._imagined else "undo-nothing")
+            return CannotUndo(self._nothing_to_undo)
         if any(entry[0] == FATE for entry in self._journal[at:]):
             return CannotUndo("undo-chance")
-        who, _, told = self._journal[at]
+        who, _, told, _ = self._journal[at]
         own = seat if isinstance(seat, Collection) else (who,)
         for line in self._log[told:]:
             event = in_full(line)
@@ -392,14 +419,19 @@ class Match:
                 return CannotUndo(event.bars_undo)
         return None
 
-    def undo(self, seat: int | Collection[int] | None = None, *, force: bool = False) -> None:
+    @property
+    def _nothing_to_undo(self) -> str:
+        return "undo-imagined" if self._imagined else "undo-nothing" if self._whole else "undo-position"
+
+    def undo(self, seat: int | Collection[int] | None = None, *, force: bool = False, answers: int = 1) -> None:
         """Take back the last answer of that seat (of anybody, if not given) and all that came after it.
+        `answers`: its last so many.
 
         Where seats are still choosing together, the choices of the others stay.
         `force` goes past the information barrier, where all players agree or one person studies a game.
         """
-        at = self._last_answer(seat)
-        barrier = self.cannot_undo(seat)
+        at = self._last_answer(seat, answers)
+        barrier = self.cannot_undo(seat, answers=answers)
         if at is None or (barrier is not None and not force):
             raise barrier or CannotUndo()
         if self._together is not None and at >= self._asked_at:
@@ -407,14 +439,17 @@ class Match:
             at = len(self._journal)
         self._back_to(at)
 
-    def _last_answer(self, seat: int | Collection[int] | None) -> int | None:
+    def _last_answer(self, seat: int | Collection[int] | None, answers: int = 1) -> int | None:
+        """Where in the journal the last answer of that seat stands, or the first of its last so many."""
         seats = (seat,) if isinstance(seat, int) else seat
         for at in range(len(self._journal) - 1, -1, -1):
             who = self._journal[at][0]
             if who == REDEAL or (self._origin is None and at < self._since):
                 return None
             if who >= 0 and (seats is None or who in seats):
-                return at
+                answers -= 1
+                if answers == 0:
+                    return at
         return None
 
     # --- what may be known -----------------------------------------------------------------------------------
@@ -427,16 +462,18 @@ class Match:
         """What that seat has seen earlier but is no longer shown: what a perfect memory would add to its view."""
         return self.game.recall(self.state, self._checked(seat))
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def log(self, seat: int | None = None, since: int = 0, *, looking_back: bool = False) -> list[Event]:
         """What happened, as that seat was told, less what it has to remember.
 
-        `since` leaves out what had been told when `match.told` was that number.
+        `since` leaves out what had been told when `match.told` was that number. `looking_back`: with all that the seat
+        has to remember while the game goes on, for a game that is known to be over although it stops here.
         """
-        return [event for _, event in self.lines(seat, since)]
+        return [event for _, event in self.lines(seat, since, looking_back=looking_back)]
 
-    def lines(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+    def lines(self, seat: int | None = None, since: int = 0, *, looking_back: bool = False) -> list[tuple[int, Event]]:
         """The log with the number of each line. Numbers stay the same while lines fade or come back."""
-        return reading.lines(self.game, self.state, self._lines(), self._checked(seat), since)
+        seat, over = self._checked(seat), looking_back or self.state.step is None
+        return reading.lines(self.game, self.state, self._lines(), seat, since, over=over)
 
     def open_from(self, seat: int | None = None) -> int:
         """What `match.told` was where the log that the seat may read begins; 0 unless the game withholds some."""
@@ -513,12 +550,14 @@ class Match:
             # What others have already chosen where all choose at once is a secret too: they are asked again.
             asked = self._asked_at - self._since
             entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
+        while entries and entries[-1][0] == REDEAL and entries[-1][1][0] == seat and entries[-1][1][2] == 1:
+            entries = entries[:-1]  # what was dealt for the same eyes and not played with yet need not be dealt first
         twin._resume(entries, None)
         secret = (seat, rng.getrandbits(64), memory)
         twin._redeal(*secret)
         twin._ask_anew()
-        twin._journal = [(who, answer, 0) for who, answer, _ in entries]
-        twin._journal.append((REDEAL, secret, 0))
+        twin._journal = [(who, answer, 0, chosen) for who, answer, _, chosen in entries]
+        twin._journal.append((REDEAL, secret, 0, "choice"))
         twin.state.story = twin._log
         return twin
 
@@ -571,9 +610,14 @@ class Match:
             outcome=outcome,
         )
 
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All answers since the match began, or since the step in which it was set up from a position."""
+        return _written(self._journal)
+
     def _fated(self) -> list[tuple[int, Chance, Any]]:
         """Every chance question so far: the number of its answer in the record, the question and the answer."""
-        return [(n, *answer) for n, (seat, answer, _) in enumerate(self._journal, 1) if seat == FATE]
+        return [(n, *answer) for n, (seat, answer, *_) in enumerate(self._journal, 1) if seat == FATE]
 
     @property
     def commitment(self) -> str | None:
@@ -585,13 +629,17 @@ class Match:
         return f"<{self.game.id}, {self.seats} seats: {self.state.step or 'the game'} {where}>"
 
 
-def _check_seats(game: Game[Any], seats: Any) -> None:
-    if not isinstance(seats, int) or seats not in game.seats:
-        raise BadSetup("bad-seats", game=game.id, seats=str(seats)[:80], least=game.seats[0], most=game.seats[-1])
+def _in_short(outcome: Outcome | None) -> str:
+    """The points, the seats that won and why it ended: enough to see that two outcomes are not the same."""
+    if outcome is None:
+        return "–"
+    return f"{':'.join(map(str, outcome.scores))} ({', '.join(map(str, outcome.winners)) or '–'}; {outcome.reason})"
 
 
 def _written(entries: Sequence[Entry]) -> tuple[Answer, ...]:
-    return tuple(Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id) for seat, answer, _ in entries)
+    return tuple(
+        Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id) for seat, answer, *_ in entries
+    )
 
 
 def _id(option: object) -> str:

@@ -6,10 +6,12 @@ from slet.kernel.events import Event, Line, heard, in_full, put_together
 from slet.kernel.game import Game
 
 
-def lines(game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int) -> list[tuple[int, Event]]:
-    """What the seat may read from line `since` on, each with its number."""
-    begin = max(since, open_from(game, state, log, seat))
-    fades = game.fades if game.may_fade and state.step is not None else None
+def lines(
+    game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int, *, over: bool
+) -> list[tuple[int, Event]]:
+    """What the seat may read from line `since` on, each with its number; all of it when the game is over."""
+    begin = since if over else max(since, open_from(game, state, log, seat))
+    fades = game.fades if game.may_fade and not over else None
     found: list[tuple[int, Event]] = []
     for n, line in enumerate(put_together(log, begin), begin):
         event = line.event if line.to is None or seat in line.to else line.instead

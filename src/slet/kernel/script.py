@@ -58,7 +58,7 @@ class Script:
     def _mismatch(self, match: "Match", question: str, answer: Any, asked: int = FATE) -> RecordMismatch:
         step = match.state.step or "-"
         if answer is None:
-            return RecordMismatch("record-too-short", step=step, question=question)
+            return RecordMismatch("record-too-short", number=self.at + 1, step=step, question=question)
         seat = self.answers[self.at][0]
         text = str(answer)[:80]
         return RecordMismatch(number=self.at + 1, step=step, question=question, asked=asked, seat=seat, answer=text)

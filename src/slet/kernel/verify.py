@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from slet.kernel.chance import Stream, commitment, read_seed
+from slet.kernel.errors import RecordMismatch
 from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.kernel.record import Record
@@ -16,25 +17,35 @@ class Proof(msgspec.Struct, frozen=True):
     rolls: int
     failed: str | None = None
     answer: int = 0
+    stops: RecordMismatch | None = None
+    """Why it could be checked only up to some answer: it was played by another version of the rules."""
 
     @property
     def holds(self) -> bool:
+        """Whether nothing speaks against it. Where it `stops`, the rest is not proved."""
         return self.failed is None
 
 
 def verify(game: Game[Any], record: Record) -> Proof:
     """Check the seed against its commitment and every chance answer against the seed.
 
-    Raises `RecordMismatch` where the record does not fit the rules at all.
+    A record of an earlier version of the rules is checked as far as it fits the present ones. `RecordMismatch` where
+    it does not fit the rules that it was played by.
     """
     if record.seed is None:
         return Proof(0, "verify-no-seed")
-    match = Match.follow(game, record, None)
+    stops: RecordMismatch | None = None
+    try:
+        match: Match | None = Match.follow(game, record, None)
+    except RecordMismatch as error:
+        if not error.other_version:
+            raise
+        match, stops = error.match, error
     stream = Stream(read_seed(record.seed))
     if commitment(stream.seed) != record.commitment:
         return Proof(0, "verify-other-seed")
-    fated = match._fated()
+    fated = [] if match is None else match._fated()
     for number, question, answer in fated:
         if stream.answer(question) != answer:
             return Proof(stream.drawn - 1, "verify-other-chance", number)
-    return Proof(len(fated))
+    return Proof(len(fated), stops=stops)

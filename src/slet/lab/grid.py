@@ -1,13 +1,15 @@
 """The same players at tables of several sizes, with every value of an option: who wins how often, and where."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from time import monotonic
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 import slet
 from slet.games import find_game
+from slet.kernel.setting_up import offers, read_options
 from slet.lab.simulate import Plan, Result, play_chunks, share_of
 
 CHUNK = 5
@@ -37,14 +39,12 @@ class Grid(msgspec.Struct, frozen=True):
         return max(shares) - min(shares)
 
 
-def values_of(game_id: str, option: str) -> tuple[Any, ...]:
-    """All values of an option, where they can be listed; otherwise none."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(find_game(game_id).options)}
-    kind = kinds.get(option)
-    if kind is bool:
-        return (False, True)
-    values = get_args(kind)
-    return values if all(isinstance(value, str | int) for value in values) else ()
+def values_of(plan: Plan, option: str, seats: int) -> list[Any]:
+    """All values that an option can have at a table of the plan, as far as they can be listed; None: not chosen."""
+    game = find_game(plan.game)
+    if option not in game.options.__struct_fields__:
+        return []
+    return offers(game, seats, read_options(game, seats, plan.options))[option].values()
 
 
 def simulate_grid(
@@ -60,8 +60,13 @@ def simulate_grid(
 
     The time decides only how many games are played, not what happens in them.
     """
-    values = values_of(plan.game, option) if option is not None else (None,)
-    tables = [(count, value, _at(plan, count, option, value)) for value in values for count in seats]
+    values = {count: [None] if option is None else values_of(plan, option, count) for count in seats}
+    tables = [
+        (count, value, _at(plan, count, option, value))
+        for value in dict.fromkeys(chain.from_iterable(values.values()))
+        for count in seats
+        if value in values[count]
+    ]
     for count, _, at in tables:
         slet.new(at.game, seats=count, **at.options)  # a table that cannot be played is refused here
     began = monotonic()

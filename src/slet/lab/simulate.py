@@ -56,9 +56,12 @@ class Row(msgspec.Struct, frozen=True):
 
     name: str
     games: int
+    """In which the player sat on some seat."""
     wins: float
-    """A shared win counts as a part; a win of all against the game as one."""
+    """Games won, by whichever of the player's seats. A shared win counts as a part; a win of all against the game as
+    one."""
     win_share: float
+    """How often a seat of the player won."""
     win_share_pm: float
     score: float
     score_pm: float
@@ -180,22 +183,35 @@ def _sources(results: Sequence[Result]) -> dict[str, float]:
 
 
 def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
-    wins = [_win(result) if seat in result.winners else 0.0 for result, seat in places]
-    scores = [float(result.scores[seat]) for result, seat in places]
-    score, score_pm = _mean(scores)
-    return Row(name, len(places), sum(wins), *_share(sum(wins), len(places)), score, score_pm)
+    """What counts is the game: seats of one game win and lose together, or one at the cost of another."""
+    at: dict[int, list[tuple[Result, int]]] = {}
+    for result, seat in places:
+        at.setdefault(result.number, []).append((result, seat))
+    games = list(at.values())
+    wins = [fmean([_win(result, seat) for result, seat in game]) for game in games]
+    score, score_pm = _mean([fmean([float(result.scores[seat]) for result, seat in game]) for game in games])
+    alone = all(len(game) == 1 or game[0][0].together for game in games)
+    share, share_pm = _share(sum(wins), len(wins)) if alone else _mean(wins)
+    won = sum(
+        max(_win(result, seat) for result, seat in game)
+        if game[0][0].together
+        else sum(_win(result, seat) for result, seat in game)
+        for game in games
+    )
+    return Row(name, len(games), won, share, share_pm, score, score_pm)
 
 
 def share_of(name: str, results: Sequence[Result]) -> tuple[float, float]:
-    """How often a player won, and half of the confidence interval. A win of all against the game counts once."""
+    """How often a seat of that player won, and half of the confidence interval."""
     places = [(result, seat) for result in results for seat, sitting in enumerate(result.players) if sitting == name]
-    if results and results[0].together:
-        return _share(sum(bool(result.winners) for result in results), len(results))
     row = _row(name, places)
     return row.win_share, row.win_share_pm
 
 
-def _win(result: Result) -> float:
+def _win(result: Result, seat: int) -> float:
+    """A shared win counts as a part; a win of all against the game as one."""
+    if seat not in result.winners:
+        return 0.0
     return 1.0 if result.together else 1 / len(result.winners)
 
 

@@ -16,6 +16,7 @@ from slet.games.big_book.options import (
     Break,
     Cast,
     Choice,
+    Extra,
     Learn,
     Name,
     Token,
@@ -65,6 +66,8 @@ def _candidates(options: Any) -> list[Any]:
     casts: dict[str, list[Cast]] = {}
     found: list[Any] = []
     for option in options[:-1]:
+        if isinstance(option, Extra):
+            continue  # to be rid of a card is worth little
         if isinstance(option, Cast):
             casts.setdefault(option.spell.name, []).append(option)
         else:
@@ -295,6 +298,7 @@ THUMBS: dict[str, Callable[[BigBookState, Pick, Random], Any]] = {
     "learn": _best_spell,
     "refresh": _best_spell,
     "given-action": _given_action,
+    "extra-action": _last,
     "neutralise-curse": _curse_to_stop,
     "may": _if_drawing_is_safe,
     "alice": _if_drawing_is_safe,

@@ -7,6 +7,7 @@ from slet.games.wizard.tricks import winning_card
 from slet.games.wizard.view import Memory, WizardView
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
+from slet.players.wizard_chances import takes_it
 
 TRUMP_BONUS = 9
 """A trump takes tricks like a plain card this much higher. Anything from 5 to 11 serves about as well."""
@@ -20,9 +21,15 @@ class RulesPlayer:
         if ask.kind == "trump":
             return max(ask.options, key=lambda option: _trump_worth(view, option))
         if ask.kind == "bid":
-            worth = sum(take_chance(card, view, view.trump) for card in view.hand)
-            return min(ask.options, key=lambda option: _far_from(option, worth))
-        return _card_to_play(view, match.recall(ask.seat), [card for card in ask.options if isinstance(card, Card)])
+            chances = [take_chance(card, view, view.trump) for card in view.hand]
+            if len(chances) == 1:
+                return max(ask.options, key=lambda option: _points_to_expect(option, chances[0]))
+            return min(ask.options, key=lambda option: _far_from(option, sum(chances)))
+        memory = match.recall(ask.seat)
+        cards = [card for card in ask.options if isinstance(card, Card)]
+        if len(view.hand) == 2 and len(view.trick) == view.seats - 1:
+            return max(cards, key=lambda card: _chance_to_be_right(card, view, memory))
+        return _card_to_play(view, memory, cards)
 
 
 def _trump_worth(view: WizardView, option: HasId) -> float:
@@ -35,12 +42,24 @@ def _far_from(option: HasId, worth: float) -> float:
     return abs(option.tricks - worth)
 
 
-def take_chance(card: Card, view: WizardView, trump: Suit | None) -> float:
-    """About how likely a card is to take a trick, before the first card is played.
+def _points_to_expect(option: HasId, chance: float) -> float:
+    """WIZ-30, WIZ-31: what a bid for the one trick of the first round brings."""
+    assert isinstance(option, Bid)
+    right = chance if option.tricks else 1 - chance
+    return right * (20 + 10 * option.tricks) - 10 * (1 - right)
 
-    Like the best of as many cards as there are players: it has to be stronger than a card of each of the others. The
-    cards not in the own hand are what the others may hold; a high plain card is worth as much as a low trump.
+
+def take_chance(card: Card, view: WizardView, trump: Suit | None) -> float:
+    """How likely a card is to take a trick, before the first card is played: exactly, where it is the only one.
+
+    Otherwise about: like the best of as many cards as there are players, it has to be stronger than a card of each of
+    the others. The cards not in the own hand are what the others may hold; a high plain card is worth as much as a low
+    trump.
     """
+    if len(view.hand) == 1:
+        assert view.seat is not None
+        before = (view.seat - view.lead) % view.seats
+        return takes_it(card, before, view.seats - 1 - before, _unseen(view), trump)
     if card.is_jester:
         return 0.0
     own = _strength(card, trump, TRUMP_BONUS)
@@ -52,6 +71,32 @@ def take_chance(card: Card, view: WizardView, trump: Suit | None) -> float:
         its = _strength(other, trump, TRUMP_BONUS)
         weaker += 1 if its < own else 0.5 if its == own else 0
     return float((weaker / among) ** (view.seats - 1))
+
+
+def _chance_to_be_right(card: Card, view: WizardView, memory: Memory) -> float:
+    """Last to play, with one more trick to come: the chance to have taken just what was bid, if this card is played.
+
+    Whether it wins is known, and so is who leads the last trick; what the other card does there is what takes the
+    thinking. A trump that nothing beats wins later too, and keeps a weak card from being led.
+    """
+    assert view.seat is not None
+    on_table = [laid.card for laid in view.trick]
+    (kept,) = [other for other in view.hand if other is not card]
+    wins = _wins(on_table, card, view.trump)
+    lead = view.seat if wins else view.winning
+    assert lead is not None
+    before = (view.seat - lead) % view.seats
+    chance = takes_it(kept, before, view.seats - 1 - before, _unseen(view, memory), view.trump)
+    wanted = (view.bids[view.seat] or 0) - view.taken[view.seat] - wins
+    return chance if wanted == 1 else 1 - chance if wanted == 0 else -abs(wanted - chance)
+
+
+def _unseen(view: WizardView, memory: Memory | None = None) -> list[Card]:
+    """The cards that the others may hold, as far as can be worked out."""
+    seen = {*view.hand, *(laid.card for laid in (*view.trick, *view.last_trick)), view.turned}
+    if memory is not None:
+        seen.update(memory.gone)
+    return [card for card in DECK if card not in seen]
 
 
 def _card_to_play(view: WizardView, memory: Memory, cards: list[Card]) -> Card:

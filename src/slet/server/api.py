@@ -12,14 +12,30 @@ from litestar.status_codes import HTTP_200_OK
 from slet.games import find_game
 from slet.games.clauses import clauses
 from slet.server import seating
+from slet.server.archive import NO_RECORD
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.hall import Hall
 from slet.server.info import game_infos, piece_names, printed_faces, table_card, table_info
+from slet.server.offering import settings_for
 from slet.server.pages import address_of
 from slet.server.people import People
 from slet.server.replaying import moments
 from slet.server.table import LiveTable
-from slet.server.wire import GameInfo, Me, Moments, NewName, NewTable, Problem, Rule, TableCard, TableInfo, TakeSeat
+from slet.server.wire import (
+    GameInfo,
+    Me,
+    Moments,
+    NewName,
+    NewTable,
+    Problem,
+    Rule,
+    RulePart,
+    Setting,
+    SettingsAsked,
+    TableCard,
+    TableInfo,
+    TakeSeat,
+)
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -93,10 +109,19 @@ def games(request: AnyRequest) -> list[GameInfo]:
     return game_infos(_language(request))
 
 
+@post("/games/{game:str}/settings", sync_to_thread=False, status_code=HTTP_200_OK, responses=REFUSALS)
+def settings(request: AnyRequest, game: FromPath[str], data: JSONBody[SettingsAsked]) -> list[Setting]:
+    """What can be chosen before the game, by the number of seats and what was chosen so far."""
+    return settings_for(find_game(game), data, _language(request))
+
+
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
 def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
     found = clauses(find_game(game).id, _language(request))
-    return [Rule(clause.id, clause.chapter, clause.text, clause.ruling) for clause in found.values()]
+    return [
+        Rule(clause.id, clause.chapter, [RulePart(part.text, part.ruling) for part in clause.parts])
+        for clause in found.values()
+    ]
 
 
 @get("/games/{game:str}/pieces", sync_to_thread=False, responses=REFUSALS)
@@ -117,7 +142,7 @@ def printed(request: AnyRequest, game: FromPath[str]) -> Any:
 @post("/tables", responses=REFUSALS)
 async def set_up(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall, people: ThePeople) -> TableInfo:
     player = _player(request)
-    name = await people.known(player, _language(request))
+    name = await people.sits_down(player, data.name, _language(request))
     return _info(request, hall, await seating.set_up(hall, player, name, data))
 
 
@@ -145,7 +170,8 @@ async def take_seat(
 ) -> TableInfo:
     found = await hall.find(table_id)
     player = _player(request)
-    await seating.take_seat(hall, found, player, await people.known(player, _language(request)), data)
+    name = await people.sits_down(player, data.name, _language(request))
+    await seating.take_seat(hall, found, player, name, data)
     return _info(request, hall, found)
 
 
@@ -186,15 +212,24 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -
 async def record(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The whole game with its seed, to keep, to replay and to verify."""
     found = await _seen(request, hall, table_id)
-    if found.match is None or found.match.outcome is None:
+    if found.row.status != "over":
         raise NoLonger("record-too-early")
     players = [seat.name if seat.player else f"{seat.name} ({seat.level})" for seat in found.seats]
     file = f"{found.row.game}-{found.row.id}.json"
     return Response(
-        found.match.record(players=players).to_json(),
+        _record(found, players),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{file}"'},
     )
+
+
+def _record(table: LiveTable, players: list[str]) -> bytes:
+    """By the rules that are installed, or as it was written by those that the game was played by."""
+    if table.archive is not None and table.archive.record != NO_RECORD:
+        return bytes(table.archive.record)
+    if table.match is None or table.match.outcome is None or (table.way is not None and table.way.begin is not None):
+        raise NoLonger("record-of-two-rules")
+    return table.match.record(players=players).to_json()
 
 
 @get("/tables/{table_id:str}/moments", responses=REFUSALS)
@@ -228,6 +263,7 @@ API = Router(
         me,
         rename,
         games,
+        settings,
         rules,
         pieces,
         printed,

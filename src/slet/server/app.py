@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 import slet
 from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
+from slet.server.claim import Claim
 from slet.server.complaints import complaint
 from slet.server.door import Door
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
@@ -27,6 +28,7 @@ from slet.server.hall import LOG, Hall
 from slet.server.live import live
 from slet.server.pages import assets, page
 from slet.server.people import People
+from slet.server.requests import AnyBody, log_no_foreign_letters
 from slet.server.settings import Settings, read_settings
 from slet.server.store import Store
 from slet.server.wire import Problem
@@ -34,18 +36,23 @@ from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
 LARGEST_REQUEST = 64_000
 """Bytes."""
+ARCHIVED = 500
+"""Finished games that are put into the archive when the server starts, where that was not done when they ended."""
 RESUMED = 500
 """Games that are taken up again when the server starts, so that computer players and clocks go on in them."""
 
 
-def create_app(settings: Settings | None = None) -> ASGIApp:
-    """The application, as uvicorn takes it."""
+def create_app(settings: Settings | None = None, claim: Claim | None = None) -> ASGIApp:
+    """The application, as uvicorn takes it. Whoever has claimed the database already hands over the claim."""
     chosen = settings or read_settings()
+    claimed = claim or Claim(chosen.database)
     store = Store(chosen.database)
     people = People(store)
+    log_no_foreign_letters()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        claimed.take()
         await store.open()
         people.sign_with(await store.secret("cookie"))
         hall = app.state.hall = Hall(store, chosen)
@@ -64,6 +71,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await hall.close()
         await store.close()
+        claimed.give_back()
 
     app = Litestar(
         route_handlers=[API, live, assets(), page],
@@ -83,6 +91,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Slet", version=slet.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
+        request_class=AnyBody,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
@@ -101,6 +110,8 @@ async def _resume(hall: Hall) -> None:
             go_on(hall, await hall.find(table_id))
         except Exception:
             LOG.exception("table %s cannot be taken up again", table_id)
+    for table_id in await hall.store.tables_to_archive(ARCHIVED):
+        hall.archives.add(table_id)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

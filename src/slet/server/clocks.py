@@ -46,6 +46,10 @@ class Clocks:
         if self._clock.kind == "live":
             self._left[seat] = max(0.0, self._left[seat] - spent) + self._clock.increment
 
+    def not_asked(self, seat: int) -> None:
+        """The question to the seat was none: it costs no time, and brings none."""
+        self._asked_since.pop(seat, None)
+
     def taken_back(self) -> None:
         """Somebody has taken an answer back: what is asked now is asked anew."""
         self._asked_since = {}

@@ -14,7 +14,8 @@ _COMPLAINTS = (
     ("complaint-least", re.compile(r"Expected `(?P<kind>\w+)[^`]*`.* >=? (?P<number>\d+)$")),
     ("complaint-most", re.compile(r"Expected `(?P<kind>\w+)[^`]*`.* <=? (?P<number>\d+)$")),
     ("complaint-kind", re.compile(r"Expected `(?P<kind>\w+)[^`]*`, got ")),
-    ("complaint-json", re.compile(r"JSON is malformed|truncated|trailing characters|^'data'$|utf-8", re.IGNORECASE)),
+    ("complaint-letters", re.compile(r"utf-8", re.IGNORECASE)),
+    ("complaint-json", re.compile(r"JSON is malformed|truncated|trailing characters|^'data'$")),
 )
 
 

@@ -1,15 +1,16 @@
-"""What goes on at a table by itself: computer players answer, and time runs out."""
+"""What goes on at a table by itself: computer players answer, what is no question is answered, and time runs out."""
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from random import Random
 
-from slet.kernel.match import Match
-from slet.players import choose, find_player, player_names
+from slet.players import player_names
 from slet.server.errors import NoLonger
 from slet.server.hall import LOG, Hall
 from slet.server.store import now
 from slet.server.table import LiveTable
+from slet.server.thinking import Hung
 
 A_REST = 1.0
 """Seconds until it is tried again when something could not be kept."""
@@ -18,8 +19,8 @@ LONGEST_SLEEP = 3600.0
 
 def go_on(hall: Hall, table: LiveTable) -> None:
     """Let computer players think if one of them is asked, and set the alarm for the person who is."""
-    if table.thinking is None and _computer_is_asked(table):
-        table.thinking = hall.in_background(_let_computers_play(hall, table))
+    if table.thinking is None and _goes_on_by_itself(table):
+        table.thinking = hall.in_background(_let_go_on(hall, table))
     _set_alarm(hall, table)
 
 
@@ -28,11 +29,18 @@ def _computer_is_asked(table: LiveTable) -> bool:
     return any(seat in computers for seat in table.asked)
 
 
-async def _let_computers_play(hall: Hall, table: LiveTable) -> None:
+def _goes_on_by_itself(table: LiveTable) -> bool:
+    return _computer_is_asked(table) or table.foregone is not None
+
+
+async def _let_go_on(hall: Hall, table: LiveTable) -> None:
     try:
-        while _computer_is_asked(table):
+        while _goes_on_by_itself(table):
             try:
-                await _let_play(hall, table, table.computers)
+                if table.foregone is not None:
+                    await _let_answer_itself(hall, table)
+                else:
+                    await _let_play(hall, table, table.computers)
             except Exception:
                 LOG.exception("table %s could not go on", table.row.id)
                 await asyncio.sleep(A_REST)
@@ -41,19 +49,29 @@ async def _let_computers_play(hall: Hall, table: LiveTable) -> None:
     go_on(hall, table)
 
 
+async def _let_answer_itself(hall: Hall, table: LiveTable) -> None:
+    """Where a game begins, or somebody comes back: else it comes with the act before it."""
+    async with table.lock:
+        with suppress(NoLonger):  # another worker was quicker
+            await hall.keep(table, [])
+
+
 async def _let_play(hall: Hall, table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
     """Let computer players answer for these seats, and keep what they say if it is still wanted."""
     match, n = table.match, table.n
     assert match is not None
     try:
         answers = await hall.thinkers.think(match, n, levels)
+    except Hung:
+        LOG.error("a computer player of %s hung at table %s; its process was ended", table.game.id, table.row.id)
+        answers = []
     except Exception:
         LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
         answers = []
     async with table.lock:
         if table.n != n:
             return
-        answers = answers or _any_answer(match, levels)
+        answers = answers or _any_answer(table, levels)
         acts = []
         for after, (seat, option) in enumerate(answers[:most]):
             if most is None and seat not in table.computers:
@@ -67,10 +85,13 @@ async def _let_play(hall: Hall, table: LiveTable, levels: Mapping[int, str], mos
             return  # another worker was quicker
 
 
-def _any_answer(match: Match, levels: Mapping[int, str]) -> list[tuple[int, str]]:
-    """A game must never stand still because a computer player does not know what to do."""
-    picks = [pick for pick in match.asks if pick.seat in levels]
-    return [(pick.seat, choose(find_player("random", match.game.id), match, pick, Random()).id) for pick in picks[:1]]
+def _any_answer(table: LiveTable, levels: Mapping[int, str]) -> list[tuple[int, str]]:
+    """A game must never stand still because a computer player does not know what to do: the simplest one answers once.
+
+    It looks at nothing but the options, and as all chance it follows from the seed.
+    """
+    rng = Random(f"{table.row.seed.hex()}/{table.n}")
+    return [(pick.seat, rng.choice(pick.options).id) for pick in table.asks if pick.seat in levels][:1]
 
 
 # --- clocks ---------------------------------------------------------------------------------------------------------

@@ -6,18 +6,23 @@ An act is kept before anybody is told of it.
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
+from slet.server.archive import unpack
+from slet.server.archives import Archives
 from slet.server.crowd import Crowd
 from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
 from slet.server.ledger import Ledger
+from slet.server.opening import Kept, exactly, find_way
 from slet.server.reader import Reader
+from slet.server.seeds import Seeds
 from slet.server.settings import Settings
-from slet.server.store import ActRow, SaidRow, Store, Taken, now
+from slet.server.store import ActRow, Change, PositionRow, SaidRow, Store, Taken, now
 from slet.server.table import LiveTable
 from slet.server.thinking import Thinkers
 from slet.server.wire import Chat, Pinged
@@ -32,16 +37,27 @@ LOG = logging.getLogger("slet.server")
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{6,24}")
 
 
+def _not_kept(tables: Iterable[LiveTable]) -> list[PositionRow]:
+    """How the games stand that have gone on since their last position was kept."""
+    return [
+        table.position(table.match, table.n)
+        for table in tables
+        if table.match is not None and table.asks and table.n > table.position_n
+    ]
+
+
 class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking_seconds)
+        self.seeds = Seeds(settings.seed_file)
         self.awake_since = now()
         self.tables: dict[str, LiveTable] = {}
         self.workers: Workers | None = None
         """The others who serve the same tables, where there may be any."""
         self.crowd = Crowd(settings.connections)
+        self.archives = Archives(store, self.thinkers)
         self._ledger = Ledger(store)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -53,7 +69,10 @@ class Hall:
             if table.alarm is not None:
                 table.alarm.cancel()
         await self._ledger.close()
+        await self.archives.close()
         await self.thinkers.close()
+        if positions := _not_kept(self.tables.values()):
+            await self._keep_positions(positions)
 
     def in_background(self, work: Any) -> asyncio.Task[Any]:
         """Do it without waiting for it; what goes wrong is written to the server's log."""
@@ -86,7 +105,7 @@ class Hall:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id))
             await asyncio.shield(self._loading[table_id])
         table = self.tables[table_id] = self.tables.pop(table_id)  # the last used stands last
-        if self.workers is not None:
+        if self.workers is not None or table.behind:
             async with table.lock:
                 await self.catch_up(table)
         return table
@@ -98,42 +117,76 @@ class Hall:
         said = await self.store.said(table_id, TALK)
         table = LiveTable(row, await self.store.seats(table_id), said, self.awake_since)
         if row.status != "gathering":
-            if row.rules != table.game.version:
-                raise NotFound("table-other-rules", game=row.game)
-            table.begin()
-            for act in await self.store.acts(table_id):
-                table.apply(act)
+            await self._open(table)
             await self._set_standing(table)
         self._forget_some()
         self.tables[table_id] = table
         if self.workers is not None:
             await self.workers.tell(table, asks_who_is_there=True)
 
+    async def _open(self, table: LiveTable) -> None:
+        """Bring the game to where it was left, by the rules that are installed."""
+        row, acts = table.row, await self.store.acts(table.row.id)
+        positions = await self.store.positions(row.id)
+        kept = Kept(row, table.names, acts, positions.get("begin"), positions.get("newest"))
+        table.position_n = kept.newest.n if kept.newest is not None else 0
+        if kept.begun_by == table.game.version:
+            try:
+                table.open(exactly(kept), acts)
+            except Exception:
+                LOG.exception("table %s does not fit the rules by which it was begun", row.id)
+            else:
+                return
+        data = await self.store.archive(row.id) if row.status == "over" else None
+        archive = None if data is None else unpack(data)
+        way = find_way(table.game, msgspec.structs.replace(kept, outcome=archive and archive.outcome))
+        if way.stop is not None and archive is not None:
+            table.archive, table.n = archive, len(acts)
+            return
+        table.open(way, acts)
+        if way.kind == "position" and way.begin is not None:
+            async with self.store.change() as change:
+                await change.put_positions([way.begin])
+        elif way.kind == "fits" and row.status == "playing":
+            await self.set_row(table, rules=table.game.version, updated=row.updated)
+
     def _forget_some(self) -> None:
         idle = [one for one in self.tables.values() if not one.readers and one.thinking is None and one.alarm is None]
-        for table in idle[: max(0, len(self.tables) - IN_MEMORY)]:
+        forgotten = idle[: max(0, len(self.tables) - IN_MEMORY)]
+        for table in forgotten:
             del self.tables[table.row.id]
+        if positions := _not_kept(forgotten):
+            self.in_background(self._keep_positions(positions))
+
+    async def _keep_positions(self, positions: Sequence[PositionRow]) -> None:
+        async with self.store.change() as change:
+            await change.put_positions(positions)
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Read what other workers have kept. The table's lock must be held."""
+        """Take in what has been kept since, here or by other workers. The table's lock must be held.
+
+        All is read before anything changes: what cannot be read now is read the next time.
+        """
         row = await self.store.table(table.row.id)
         assert row is not None, "tables are never taken away"
-        if row != table.row:
-            known, table.row = table.row, row
-            seats = await self.store.seats(row.id)
-            sits_otherwise, begins = seats != table.seats, row.status != "gathering" and table.match is None
-            if sits_otherwise:
-                table.set_seats(seats)
-            if begins:
-                table.begin()
-            if sits_otherwise or not row.looks_like(known):
-                self.tell_info(table)
-            if sits_otherwise or begins:
-                self.tell(table)
-        for act in await self.store.acts(row.id, table.n):
+        seats = table.seats if row == table.row else await self.store.seats(row.id)
+        acts = await self.store.acts(row.id, table.n)
+        said = await self.store.said(row.id, TALK, table.said[-1].n if table.said else 0)
+        known, table.row, table.behind = table.row, row, False
+        sits_otherwise = seats != table.seats
+        begins = row.status != "gathering" and table.n == 0 and table.match is None and table.stop is None
+        if sits_otherwise:
+            table.set_seats(seats)
+        if begins:
+            table.begin()
+        if sits_otherwise or not row.looks_like(known):
+            self.tell_info(table)
+        if sits_otherwise or begins:
+            self.tell(table)
+        for act in acts:
             table.apply(act)
             self.tell(table)
-        self._heard_said(table, await self.store.said(row.id, TALK, table.said[-1].n if table.said else 0))
+        self._heard_said(table, said)
 
     async def catch_up_everywhere(self) -> None:
         for table in list(self.tables.values()):
@@ -143,20 +196,27 @@ class Hall:
     # --- keeping -----------------------------------------------------------------------------------------------------
 
     async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
-        """Keep the acts, do them and tell everybody. The table's lock must be held."""
+        """Keep the acts with what then answers itself, do them and tell everybody. The table's lock must be held."""
         after = table.try_out(acts)
+        acts = [*acts, *table.answers_by_itself(after, len(acts))]
+        if not acts:
+            return
         standing = table.standing_of(after)
+        position = table.position_after(after, acts)
         try:
-            await self._ledger.keep(table.row.id, acts, standing)
+            await self._ledger.keep(table.row.id, acts, standing, position)
         except Taken:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
         table.row = msgspec.structs.replace(table.row, **standing)
+        if position is not None:
+            table.position_n = position.n
         for act in acts:
             table.apply(act, after if act is acts[-1] else None)
             self.tell(table)
         if table.row.status == "over":
             self.tell_info(table)
+            self.archives.add(table.row.id)
         await self.tell_workers(table)
 
     async def begin(self, table: LiveTable) -> None:
@@ -165,8 +225,18 @@ class Hall:
         await self._set_standing(table)
 
     async def _set_standing(self, table: LiveTable) -> None:
-        if table.match is not None and (standing := table.standing_of(table.match)):
+        if table.stop is not None:
+            if table.row.asked:  # nobody's turn: it cannot go on
+                await self.set_row(table, asked="", updated=table.row.updated)
+        elif table.match is not None and (standing := table.standing_of(table.match)):
             await self.set_row(table, **standing)
+
+    @asynccontextmanager
+    async def change(self, table: LiveTable) -> AsyncIterator[Change]:
+        """Change what is kept of the table. From then on it is behind, until it has been caught up with."""
+        table.behind = True
+        async with self.store.change() as change:
+            yield change
 
     async def set_row(self, table: LiveTable, **changed: Any) -> None:
         changed.setdefault("updated", now())
@@ -192,7 +262,7 @@ class Hall:
         if lines:
             table.said = [*table.said, *lines][-TALK:]
             for reader in self._listening(table):
-                reader.send(Chat(chat_lines(lines)))
+                reader.send(Chat(chat_lines(lines, reader.language)))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -234,7 +304,7 @@ class Hall:
         table.readers.add(reader)
         self.tell_info(table)
         reader.send_update()
-        reader.send(Chat(chat_lines(table.said)))
+        reader.send(Chat(chat_lines(table.said, reader.language)))
         await self._tell_presence(table)
 
     async def farewell(self, reader: Reader) -> None:

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal
 
 import msgspec
 
 from slet.games import GAMES
-from slet.games.wording import Wording, package_name, wording
+from slet.games.settings import settings_in_words
+from slet.games.wording import package_name, wording
 from slet.kernel.game import Game
 from slet.kernel.pieces import Piece
 from slet.players import player_names
 from slet.server.errors import messages
+from slet.server.rules_note import rules_note
 from slet.server.sentences import marked, sentence
 from slet.server.store import SaidRow, SeatRow, TableRow
 from slet.server.table import LiveTable
@@ -20,8 +22,6 @@ from slet.server.wire import (
     GameInfo,
     Level,
     SeatInfo,
-    Setting,
-    SettingValue,
     TableCard,
     TableInfo,
     TakeBack,
@@ -42,7 +42,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         seats=[_seat_info(seat, present) for seat in table.seats],
         you=you,
         host=player == row.host,
-        settings=settings_in_words(table.game, row.settings(), language),
+        settings=settings_in_words(table.game, table.options, language, table.names),
         clock=row.time(),
         commitment=None if gathering else table.commitment,
         seed=row.seed.hex() if row.status == "over" else None,
@@ -51,6 +51,8 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         take_back=_take_back(table, language),
         rematch=row.rematch,
         watchers=table.watchers,
+        note=rules_note(table, language),
+        stopped=table.stop is not None,
     )
 
 
@@ -75,8 +77,19 @@ def _take_back(table: LiveTable, language: str) -> TakeBack | None:
     return TakeBack(wish.seat, wish.waiting_for, text)
 
 
-def chat_lines(lines: Iterable[SaidRow]) -> list[ChatLine]:
-    return [ChatLine(line.n, line.name, line.seat, line.text, line.at) for line in lines]
+LEFT, BACK = marked("noted", "left", ""), marked("noted", "back", "")
+"""What the table notes among what is said. Nobody can say it: marks are taken out of what people write."""
+_NOTED = {LEFT: "noted-left", BACK: "noted-back"}
+
+
+def chat_lines(lines: Iterable[SaidRow], language: str) -> list[ChatLine]:
+    return [_chat_line(line, language) for line in lines]
+
+
+def _chat_line(line: SaidRow, language: str) -> ChatLine:
+    noted = _NOTED.get(line.text)
+    text = line.text if noted is None else messages(language).say(noted)
+    return ChatLine(line.n, line.name, line.seat, text, line.at, noted is not None)
 
 
 def table_card(row: TableRow, seats: Sequence[SeatRow], player: str | None, language: str) -> TableCard:
@@ -110,7 +123,6 @@ def _game_info(game: Game[Any], language: str) -> GameInfo:
         tagline=words.say("tagline"),
         seats=list(game.seats),
         minutes=game.minutes,
-        settings=_settings(game, words, language),
         levels=[Level(name, messages(language).say(f"level-{name}")) for name in player_names(game.id)],
     )
 
@@ -129,58 +141,3 @@ def printed_faces(game_id: str, language: str) -> msgspec.Struct | None:
     """What stands on the pieces of the game, where their names do not say it all."""
     game = next(game for game in GAMES if game.id == game_id)
     return None if game.printed is None else game.printed(wording(game_id, language))
-
-
-def _settings(game: Game[Any], words: Wording, language: str) -> list[Setting]:
-    """The options that can be chosen from a few values; the others are for those who write programs."""
-    found = []
-    for field in msgspec.structs.fields(game.options):
-        values = _values(field.type)
-        if values:
-            choices = [SettingValue(value, _value_text(words, field.name, value, language)) for value in values]
-            found.append(Setting(field.name, words.say(f"setting-{field.name}"), choices, field.default))
-    return found
-
-
-def _values(hint: Any) -> list[Any]:
-    """What an option can be, if these are a few."""
-    info = msgspec.inspect.type_info(hint)
-    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
-    values: list[Any] = []
-    for part in parts:
-        if isinstance(part, msgspec.inspect.BoolType):
-            values += [False, True]
-        elif isinstance(part, msgspec.inspect.LiteralType):
-            values += _in_order(hint)
-        elif isinstance(part, msgspec.inspect.NoneType):
-            values.append(None)
-        else:
-            return []
-    return sorted(values, key=lambda value: value is not None)
-
-
-def _in_order(hint: Any) -> list[Any]:
-    """The values as the game names them, from the usual to the unusual; msgspec tells them by the alphabet."""
-    return [value for part in (hint, *get_args(hint)) if get_origin(part) is Literal for value in get_args(part)]
-
-
-def _value_text(words: Wording, name: str, value: Any, language: str) -> str:
-    key = f"setting-{name}-{value}"
-    if key in words:
-        return words.say(key)
-    if value is None or isinstance(value, bool):
-        return messages(language).say(f"value-{ {None: 'usual', True: 'yes', False: 'no'}[value] }")
-    return str(value)
-
-
-def settings_in_words(game: Game[Any], options: dict[str, Any], language: str) -> list[str]:
-    """The options that are not as usual, one sentence each."""
-    words = wording(game.id, language)
-    usual = {field.name: field.default for field in msgspec.structs.fields(game.options)}
-    told = []
-    for name, value in options.items():
-        if value == usual.get(name):
-            continue
-        text = words.say(f"setting-{name}")
-        told.append(text if value is True else f"{text}: {_value_text(words, name, value, language)}")
-    return told

@@ -7,16 +7,21 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from slet.server.store import ActRow, Store
+from slet.server.store import ActRow, PositionRow, Store
 
 
 class Entry:
-    """The acts of one table that are to be kept together, with what lists of tables show after them."""
+    """The acts of one table that are to be kept together, with what lists of tables show after them and, from time to
+    time, how the game stands.
+    """
 
-    def __init__(self, table: str, acts: Sequence[ActRow], standing: dict[str, Any]) -> None:
+    def __init__(
+        self, table: str, acts: Sequence[ActRow], standing: dict[str, Any], position: PositionRow | None
+    ) -> None:
         self.table = table
         self.acts = acts
         self.standing = standing
+        self.position = position
         self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: BaseException | None) -> None:
@@ -34,9 +39,11 @@ class Ledger:
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def keep(self, table: str, acts: Sequence[ActRow], standing: dict[str, Any]) -> None:
+    async def keep(
+        self, table: str, acts: Sequence[ActRow], standing: dict[str, Any], position: PositionRow | None = None
+    ) -> None:
         """Return when they are kept; `Taken` if one of the numbers is there already. Only one at a time for a table."""
-        entry = Entry(table, acts, standing)
+        entry = Entry(table, acts, standing, position)
         self._waiting.append(entry)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -63,7 +70,8 @@ class Ledger:
         """Write them all or none; what hindered it."""
         try:
             acts = [act for entry in entries for act in entry.acts]
-            await self._store.keep(acts, {entry.table: entry.standing for entry in entries})
+            positions = [entry.position for entry in entries if entry.position is not None]
+            await self._store.keep(acts, {entry.table: entry.standing for entry in entries}, positions)
         except Exception as error:  # whoever waits for it is told
             return error
         return None

@@ -1,18 +1,22 @@
 """The log of a table as it is sent: whole to those who come, and to those who are there what each act has changed."""
 
 from slet.kernel.match import Match
-from slet.server.sentences import Speaker
+from slet.server.sentences import Speaker, Told
 from slet.server.wire import LogChange
 
 
 class SentLog:
     """The log for all who read it with the same eyes in the same language: what has changed is worked out once."""
 
-    def __init__(self, eyes: int | None) -> None:
+    def __init__(self, eyes: int | None, *, looking_back: bool = False) -> None:
         self._eyes = eyes
+        self._looking_back = looking_back
+        """Whether all may be read, even if the installed rules cannot follow the game to its end."""
         self._n = -1
         """The act after which it was sent last."""
         self._change = LogChange(0, [], [])
+        self._fresh: list[Told] = []
+        """The lines in it."""
         self._told = 0
         """How many lines there were then, read or not."""
         self._shown: set[int] = set()
@@ -22,16 +26,19 @@ class SentLog:
         self._settled = 0
         """Lines before this one do not change any more before the end."""
 
-    def whole(self, match: Match, n: int, speaker: Speaker) -> LogChange:
-        """All of it, as it stands after act n."""
-        self.change(match, n, speaker)
-        return LogChange(0, [], [speaker.line(k, event) for k, event in match.lines(self._eyes)])
+    def whole(self, match: Match, n: int, speaker: Speaker, you: int | None) -> LogChange:
+        """All of it, as it stands after act n, for the player on seat `you` (None: for one whom it names)."""
+        self.change(match, n, speaker, you)
+        lines = match.lines(self._eyes, looking_back=self._looking_back)
+        return LogChange(0, [], [speaker.line(k, event).to(you) for k, event in lines])
 
-    def change(self, match: Match, n: int, speaker: Speaker) -> LogChange:
+    def change(self, match: Match, n: int, speaker: Speaker, you: int | None) -> LogChange:
         """What act n has changed in it, for those who were sent all that went before."""
         if n != self._n:
             self._n = n
             self._change = self._changed(match, speaker)
+        if any(you in told.yours for told in self._fresh):
+            return LogChange(self._change.cut, self._change.gone, [told.to(you) for told in self._fresh])
         return self._change
 
     def nothing_new(self) -> LogChange:
@@ -44,10 +51,10 @@ class SentLog:
             self._firm, self._settled = set(), 0
         visible = dict(match.lines(self._eyes, self._settled))
         gone = sorted(self._shown.difference(visible))
-        fresh = [speaker.line(n, event) for n, event in visible.items() if n not in self._shown]
+        self._fresh = [speaker.line(n, event) for n, event in visible.items() if n not in self._shown]
         self._shown = set(visible)
         self._settle(match.settled(self._eyes, cut))
-        return LogChange(cut, gone, fresh)
+        return LogChange(cut, gone, [told.line for told in self._fresh])
 
     def _settle(self, settled: int) -> None:
         if settled > self._settled:

@@ -1,5 +1,6 @@
 """The client's files, and under which address friends reach this server."""
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -29,31 +30,37 @@ def page(path: FromPath[str] = "/") -> Response[bytes]:
         raise NotFound
     folder = client_folder().resolve()
     own = _inside(folder, path)
-    if own is not None:
-        return Response(own.read_bytes(), media_type=_MEDIA.get(own.suffix, "application/octet-stream"))
     index = folder / "index.html"
+    if own is not None and own != index:
+        return Response(own.read_bytes(), media_type=MEDIA.get(own.suffix, "application/octet-stream"))
     if not index.is_file():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def _inside(folder: Path, path: str) -> Path | None:
-    """The file at that path, if it is one of the client's."""
-    if "\0" in path:
+    """The file at that path, if it is one of the client's; what the build keeps for itself begins with a dot."""
+    if "\0" in path or "/." in path:
         return None
     file = (folder / path.lstrip("/")).resolve()
     return file if file.is_relative_to(folder) and file.is_file() else None
 
 
-_MEDIA = {
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
+MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+"""What the client's files are. Systems have their own opinions on that, and some hold scripts for plain text."""
+for _ending, _media in MEDIA.items():
+    mimetypes.add_type(_media, _ending)
 
 UNBUILT = """<!doctype html><meta charset="utf-8"><title>Slet</title>
 <p>The client has not been built yet. In a clone: <code>make client</code>, then load this page again.</p>

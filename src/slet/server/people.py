@@ -52,6 +52,12 @@ class People:
             return await self.known(player, language)
         return name
 
+    async def sits_down(self, player: str, name: str | None, language: str) -> str:
+        """The name of somebody who takes a seat. One that comes along with the wish counts, from now on."""
+        if name is not None:
+            await self.rename(player, name, language)
+        return await self.known(player, language)
+
     async def rename(self, player: str, name: str, language: str) -> None:
         wanted = clean_name(name)
         await self.known(player, language)

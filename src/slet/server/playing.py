@@ -9,9 +9,8 @@ from slet.kernel.match import Match
 from slet.server.errors import NoLonger, NotAllowed, messages
 from slet.server.going_on import go_on
 from slet.server.hall import Hall
-from slet.server.reader import Reader
+from slet.server.reader import NOTHING_TO_UNDO, Reader
 from slet.server.sentences import clean
-from slet.server.store import ActRow, now
 from slet.server.table import LiveTable
 from slet.server.table import Wish as TakeBackWish
 from slet.server.wire import Agree, FromClient, Ping, Pinged, Play, Refused, Say, Undo, Wish
@@ -36,6 +35,8 @@ async def obey(hall: Hall, reader: Reader, message: FromClient) -> None:
 
 
 def _running(table: LiveTable) -> Match:
+    if table.archive is not None or table.stop is not None:
+        raise NoLonger("table-stopped-here")
     if table.match is None:
         raise NoLonger("not-begun")
     return table.match
@@ -109,23 +110,19 @@ async def _undo(hall: Hall, table: LiveTable, reader: Reader, message: Undo) -> 
     async with table.lock:
         match = _running(table)
         _must_be_there(table, _own_seat(reader))
-        seat = reader.last_to_answer
+        seat = reader.last_to_choose
         if message.n != table.n:
             raise NoLonger("stale-move")
         if match.ask is None:
             raise NoLonger("undo-too-late")
-        barrier = match.cannot_undo(seat)
-        if barrier is not None and (barrier.key == "undo-nothing" or not match.game.may_agree(match.state)):
+        barrier = table.cannot_undo(seat)
+        if barrier is not None and (barrier.key in NOTHING_TO_UNDO or not match.game.may_agree(match.state)):
             raise barrier
         if barrier is None or not reader.others:  # computer players always agree
-            await hall.keep(table, [_take_back(table, seat)])
+            await hall.keep(table, [table.take_back(seat)])
         else:
             await _set_wish(hall, table, TakeBackWish(seat, reader.others, table.n))
     go_on(hall, table)
-
-
-def _take_back(table: LiveTable, seat: int) -> ActRow:
-    return ActRow(table.row.id, table.n + 1, seat, "undo", "", now())
 
 
 async def _set_wish(hall: Hall, table: LiveTable, wish: TakeBackWish | None) -> None:
@@ -146,7 +143,7 @@ async def _agree(hall: Hall, table: LiveTable, reader: Reader, message: Agree) -
         elif still:
             await _set_wish(hall, table, TakeBackWish(wish.seat, still, wish.n))
         else:
-            await hall.keep(table, [_take_back(table, wish.seat)])
+            await hall.keep(table, [table.take_back(wish.seat)])
             hall.tell_info(table)
     go_on(hall, table)
 

@@ -13,6 +13,7 @@ from slet.kernel.errors import IllegalMove, SletError
 from slet.kernel.game import Outcome
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
+from slet.server.archive import Archive, archived_update
 from slet.server.logs import SentLog
 from slet.server.sentences import Speaker
 from slet.server.store import now
@@ -29,6 +30,9 @@ from slet.server.wire import (
     Update,
     Wish,
 )
+
+NOTHING_TO_UNDO = ("undo-nothing", "undo-other-rules")
+"""Why something cannot be taken back even if all agree."""
 
 BACKLOG = 8_000_000
 """Bytes. Who does not read while so much is waiting is disconnected, and gets all that matters when coming back."""
@@ -89,12 +93,17 @@ class Reader:
 
     def send_update(self) -> None:
         """How things stand, with what is new in the log."""
+        if self.table.archive is not None:
+            self._send_archive(self.table.archive)
+            return
         match = self.table.match
         if match is None or self.too_slow:
             return
         speaker = self.table.speaker(self.language)
         eyes = self._look(match)
         own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
+        if own is not None and own is self.table.foregone:
+            own = None
         view = match.view(eyes)
         log = self._news(match, eyes, speaker)
         undo, undo_text = self._undo(match)
@@ -113,6 +122,11 @@ class Reader:
             )
         )
 
+    def _send_archive(self, archive: Archive) -> None:
+        if not self.too_slow:
+            eyes = self.seats[0] if self.seats else None
+            self.send(archived_update(archive, self.table.n, eyes, self._you(eyes), self.language))
+
     def _look(self, match: Match) -> int | None:
         """Whose eyes: those of the own seat that is asked, else those that looked before."""
         seats = self.seats
@@ -129,26 +143,31 @@ class Reader:
         """What has changed in the log since this reader was last sent some of it."""
         log, known, n = self.table.log(eyes, self.language), self._log, self.table.n
         read, self._log, self._read = self._read, log, n
+        you = self._you(eyes)
         if log is not known:
-            return log.whole(match, n, speaker)
-        return log.nothing_new() if read == n else log.change(match, n, speaker)
+            return log.whole(match, n, speaker, you)
+        return log.nothing_new() if read == n else log.change(match, n, speaker, you)
+
+    def _you(self, eyes: int | None) -> int | None:
+        """The seat that is called "you"; one who plays for two is called by their names."""
+        return eyes if len(self.seats) == 1 else None
 
     def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
         """Whether the last own answer can be taken back. Computer players always agree."""
-        if match.ask is None or not self.seats:
+        if not self.table.asks or not self.seats:
             return "no", ""
-        barrier = match.cannot_undo(self.last_to_answer)
+        barrier = self.table.cannot_undo(self.last_to_choose)
         if barrier is None:
             return "free", ""
-        if barrier.key == "undo-nothing" or not match.game.may_agree(match.state):
+        if barrier.key in NOTHING_TO_UNDO or not match.game.may_agree(match.state):
             return "no", barrier.text(self.language)
         return ("consent" if self.others else "free"), barrier.text(self.language)
 
     @property
-    def last_to_answer(self) -> int:
-        """The own seat that has answered last; one who plays for two takes back what was done last."""
+    def last_to_choose(self) -> int:
+        """The own seat that has made a choice last; one who plays for two takes back what was done last."""
         seats = self.seats
-        last = self.table.last_to_answer(seats)
+        last = self.table.last_to_choose(seats)
         return seats[0] if last is None else last
 
     @property

@@ -5,6 +5,7 @@ import msgspec
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from slet.kernel.record import Answer
+from slet.server.archive import archive_page, archived_moments
 from slet.server.errors import BadMessage, NoLonger
 from slet.server.reader import put
 from slet.server.sentences import Speaker
@@ -27,13 +28,20 @@ def read_eyes(text: str, seats: int) -> int | str | None:
 
 
 def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: str) -> Moments:
-    """Some moments of the game, the first of which is that before any answer."""
-    if table.match is None or table.match.outcome is None:
+    """Some moments of the game, the first of which is that before any answer.
+
+    Where later rules took the game over, the first is that in which they did.
+    """
+    if table.row.status != "over" or (table.match is None and table.archive is None):
         raise NoLonger("moments-too-early")
     eyes = read_eyes(eyes_text, len(table.seats))
-    answers = [answer for answer in table.match.record().answers if answer.seat >= 0]
+    if table.archive is not None:
+        kept = archived_moments(table.archive, eyes, first, min(count, MOST), language)
+        return archive_page(table.archive, table.row.game, eyes, kept, language)
+    assert table.match is not None
+    again = table.from_the_beginning()
+    answers = [answer for answer in table.match.answers[len(again.answers) :] if answer.seat >= 0]
     last = min(len(answers), first + min(count, MOST) - 1)
-    again = Match.start(table.game, len(table.seats), table.row.settings(), table.row.seed)
     speaker = table.speaker(language)
     found: list[Moment] = []
     told = 0
@@ -52,6 +60,7 @@ def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | 
     asked = [pick.seat for pick in match.asks]
     looking = (chosen.seat if chosen else None) if eyes == "all" else eyes
     assert not isinstance(looking, str)
+    you = None if eyes == "all" else looking
     pick = next((pick for pick in match.asks if pick.seat == looking), None)
     view = match.view(looking)
     return Moment(
@@ -60,6 +69,6 @@ def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | 
         asked=asked,
         ask=None if pick is None else put(pick, view, match, speaker),
         chosen=None if chosen is None else chosen.id,
-        lines=[speaker.line(k, event) for k, event in match.lines(looking, told)],
+        lines=[speaker.line(k, event).to(you) for k, event in match.lines(looking, told)],
         views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,
     )

@@ -60,6 +60,28 @@ ACTS = Table(
     Column("spent", Float, nullable=False, server_default="0"),
 )
 
+POSITIONS = Table(
+    "positions",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""How the game stood after act `n`. `newest`: the last that was kept, which is not after every act; it is for a later
+version of the rules that cannot follow the acts. `begin`: where such a version took the game over; only the acts after
+it count. `rules` is the version that plays on from it."""
+
+ARCHIVES = Table(
+    "archives",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What was told and shown in finished games, for a later version of the rules by which they come out differently."""
+
 SAID = Table(
     "said",
     META,

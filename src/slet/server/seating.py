@@ -1,18 +1,21 @@
 """Who sits where: setting up a table, taking a seat, beginning, leaving, coming back, once more."""
 
 from contextlib import suppress
-from secrets import compare_digest, token_bytes, token_urlsafe
+from secrets import compare_digest, token_urlsafe
 from typing import Any
 
 import msgspec
 
 from slet.games import find_game
+from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.match import Match
+from slet.kernel.setting_up import read_options, turned_with_the_seats
 from slet.players import NAMES, find_player, player_names
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
 from slet.server.going_on import go_on
 from slet.server.hall import Hall
+from slet.server.info import BACK, LEFT
 from slet.server.store import SeatRow, TableRow, Taken, now
 from slet.server.table import LiveTable
 from slet.server.wire import Clock, NewSeat, NewTable, TakeSeat
@@ -24,7 +27,7 @@ async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTa
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
-    row, seats = _new_table(game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
+    row, seats = _new_table(hall, game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
     async with hall.store.change() as change:
         await change.add_table(row, seats)
     table = await hall.find(row.id)
@@ -33,9 +36,16 @@ async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTa
 
 
 def _new_table(
-    game: Game[Any], seats: list[SeatRow], options: dict[str, Any], clock: Clock, host: str, *, watchable: bool
+    hall: Hall,
+    game: Game[Any],
+    seats: list[SeatRow],
+    options: dict[str, Any],
+    clock: Clock,
+    host: str,
+    *,
+    watchable: bool,
 ) -> tuple[TableRow, list[SeatRow]]:
-    seed = token_bytes(32)
+    seed = hall.seeds.next()
     Match.start(game, len(seats), options, seed)  # says at once if it cannot be played like this
     gathering = any(seat.is_open for seat in seats)
     row = TableRow(
@@ -54,6 +64,22 @@ def _new_table(
         updated=now(),
     )
     return row, [msgspec.structs.replace(seat, table=row.id, seat=n) for n, seat in enumerate(seats)]
+
+
+def still_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options, without those that the game does not have any more since they were chosen."""
+    if _can_be_played(game, seats, options):
+        return options
+    known = {name: value for name, value in options.items() if _can_be_played(game, seats, {name: value})}
+    return known if _can_be_played(game, seats, known) else {}
+
+
+def _can_be_played(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.start(seats, read_options(game, seats, options))
+    except BadSetup:
+        return False
+    return True
 
 
 def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -> list[SeatRow]:
@@ -90,7 +116,7 @@ async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted
             raise NoLonger("already-begun")
         for seat in free:
             called = _unlike(name, {other.name for other in table.seats})
-            async with hall.store.change() as change:
+            async with hall.change(table) as change:
                 if await change.take_seat(table.row.id, seat, player, called):
                     await change.set_table(table.row.id)
                     break
@@ -116,11 +142,11 @@ async def start(hall: Hall, table: LiveTable, player: str) -> None:
     async with table.lock:
         names = _names_for_computers({seat.name for seat in table.seats})
         level = player_names(table.game.id)[0]
-        async with hall.store.change() as change:
-            if not await change.begin(table.row.id):
-                return  # it was done already
-            for seat in table.seats:
-                await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
+        options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
+        async with hall.change(table) as change:
+            if await change.begin(table.row.id, table.game.version, options):  # else it was done already
+                for seat in table.seats:
+                    await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
         await hall.begin(table)
         await hall.tell_workers(table)
     go_on(hall, table)
@@ -131,24 +157,31 @@ async def leave(hall: Hall, table: LiveTable, player: str) -> None:
     async with table.lock:
         seats = _own_seats(table, player)
         level = player_names(table.game.id)[0]
-        async with hall.store.change() as change:
+        async with hall.change(table) as change:
             for seat in seats:
                 if table.row.status == "playing":
                     await change.set_seat(table.row.id, seat, away=True, level=level)
                 elif table.row.status == "gathering":
                     await change.set_seat(table.row.id, seat, player=None, name="")
             await change.set_table(table.row.id, wish="")
+        leaves = table.row.status == "playing" and not table.seats[seats[0]].away
         await _changed(hall, table)
+        if leaves:
+            await hall.keep_said(table, seats[0], table.names[seats[0]], LEFT)
     go_on(hall, table)
 
 
 async def come_back(hall: Hall, table: LiveTable, player: str) -> None:
     async with table.lock:
-        async with hall.store.change() as change:
-            for seat in _own_seats(table, player):
+        seats = _own_seats(table, player)
+        async with hall.change(table) as change:
+            for seat in seats:
                 await change.set_seat(table.row.id, seat, away=False, level=None)
             await change.set_table(table.row.id)
+        was_away = table.seats[seats[0]].away
         await _changed(hall, table)
+        if was_away and table.row.status == "playing":
+            await hall.keep_said(table, seats[0], table.names[seats[0]], BACK)
     go_on(hall, table)
 
 
@@ -168,7 +201,7 @@ async def _changed(hall: Hall, table: LiveTable) -> None:
 async def rematch(hall: Hall, table: LiveTable, player: str) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there."""
     _own_seats(table, player)
-    if table.row.status != "over":
+    if table.row.status != "over" and table.stop is None:
         raise NoLonger("rematch-too-early")
     async with table.lock:
         if table.row.rematch is None:
@@ -180,12 +213,13 @@ async def rematch(hall: Hall, table: LiveTable, player: str) -> LiveTable:
 
 
 async def _set_up_rematch(hall: Hall, table: LiveTable, player: str) -> None:
-    """Everybody moves up by one seat, so that another one begins. Who has left may come back there too."""
+    """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
+    there too.
+    """
     turned = [*table.seats[1:], table.seats[0]]
-    row, seats = _new_table(
-        table.game, turned, table.row.settings(), table.row.time(), player, watchable=table.row.watchable
-    )
+    options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
+    row, seats = _new_table(hall, table.game, turned, options, table.row.time(), player, watchable=table.row.watchable)
     with suppress(Taken):  # at another worker somebody was quicker
-        async with hall.store.change() as change:
+        async with hall.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)

@@ -7,7 +7,7 @@ text, and what was bracketed is taken apart again afterwards.
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -49,15 +49,15 @@ class MarkedWording(Wording):
             choice = self._choices[option] = Choice(option.id, sentence(self.option(option)), Raw(to_json(option)))
         return choice
 
-    def told(self, event: Event) -> Sentence:
+    def told(self, event: Event, reader: int | None = None) -> Sentence:
         """What happened, with the seats where the players' names belong: so it is the same at every table."""
         kind = type(event)
-        facts = (kind, *[getattr(event, name) for name in self.telling(kind)])
+        facts = (reader, kind, *[getattr(event, name) for name in self.telling(kind)])
         told = self._events.get(facts)
         if told is None:
             if len(self._events) > REMEMBERED:
                 self._events.clear()
-            told = self._events[facts] = sentence(self.event(event, self._seats))
+            told = self._events[facts] = sentence(self.event(event, self._seats, reader))
         return told
 
 
@@ -85,6 +85,16 @@ def sentence(text: str) -> Sentence:
     return parts
 
 
+class Told(NamedTuple):
+    """A line of the log as most read it, and as those read it whom it is about."""
+
+    line: Line
+    yours: dict[int, Line]
+
+    def to(self, reader: int | None) -> Line:
+        return self.line if reader is None else self.yours.get(reader, self.line)
+
+
 class Speaker:
     """Says what happens at one table in one language."""
 
@@ -92,21 +102,27 @@ class Speaker:
         self.language = language
         self._wording = _marked_wording(game_id, language)
         self._names = [Marked("seat", str(seat), name) for seat, name in enumerate(names)]
-        self._lines: dict[tuple[int, Event], Line] = {}
+        self._lines: dict[tuple[int, Event], Told] = {}
         """What was said before: everybody at the table hears of the same events."""
 
-    def line(self, n: int, event: Event) -> Line:
+    def line(self, n: int, event: Event) -> Told:
         """Line n of the log."""
-        line = self._lines.get((n, event))
-        if line is None:
+        told = self._lines.get((n, event))
+        if told is None:
             if len(self._lines) > REMEMBERED:
                 self._lines.clear()
-            line = self._lines[n, event] = Line(n, self.event(event), Raw(to_json(event)))
-        return line
+            told = self._lines[n, event] = self._line(n, event)
+        return told
 
-    def event(self, event: Event) -> Sentence:
+    def _line(self, n: int, event: Event) -> Told:
+        facts = Raw(to_json(event))
+        you = [seat for seat in self._wording.tells_you(event) if seat is not None]
+        return Told(Line(n, self.event(event), facts), {seat: Line(n, self.event(event, seat), facts) for seat in you})
+
+    def event(self, event: Event, reader: int | None = None) -> Sentence:
+        """What happened, as it is told to the player on that seat."""
         names = self._names
-        told = self._wording.told(event)
+        told = self._wording.told(event, reader)
         return [names[int(one.name)] if isinstance(one, Marked) and one.kind == "seat" else one for one in told]
 
     def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:

@@ -17,8 +17,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Redis, to tell other workers what has happened; without it PostgreSQL does that itself."""
     thinkers: int = 2
     """How many processes the computer players think in."""
+    thinking_seconds: int = 30
+    """How long a computer player may think. Then its process is taken for hung and ended, and any answer is given."""
     shared_address: str | None = None
     """Under which address friends in the same network reach this machine, if it listens to them."""
+    seed_file: Path | None = None
+    """A file with words from which the seeds of all tables follow, for tests and demonstrations."""
     requests_a_minute: int = 600
     """How many requests one address may send."""
     connections: int = 200
@@ -43,9 +47,11 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite+aiosqlite:///{folder / 'slet.db'}"
     return Settings(
-        database=_with_driver(database),
+        database=with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        seed_file=_file(environment, "SLET_SEED_FILE"),
+        thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),
         connections=_number(environment, "SLET_CONNECTIONS", 200),
     )
@@ -60,7 +66,14 @@ def _number(environment: Mapping[str, str], name: str, usual: int) -> int:
     return int(value)
 
 
-def _with_driver(address: str) -> str:
+def _file(environment: Mapping[str, str], name: str) -> Path | None:
+    value = environment.get(name, "").strip()
+    if value and not Path(value).is_file():
+        raise SletError("bad-setting-file", name=name, value=value[:200])
+    return Path(value) if value else None
+
+
+def with_driver(address: str) -> str:
     """The address with a driver that does not block: people write `postgresql://…`."""
     for plain, driven in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
         if address.startswith(plain):

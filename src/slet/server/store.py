@@ -7,20 +7,24 @@ workers can never both take act n, and whoever was told of an act finds it again
 import asyncio
 import sqlite3
 import time
+import zlib
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, event, insert, inspect, make_url, select, text, update
+from sqlalchemy import Connection, Insert, Update, bindparam, event, insert, inspect, make_url, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
+from slet.kernel.match import Match
+from slet.kernel.position import Position, read_position
 from slet.server.pen import Pen, Work
-from slet.server.schema import ACTS, META, PLAYERS, SAID, SEATS, SECRETS, TABLES
+from slet.server.schema import ACTS, ARCHIVES, META, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, TABLES
 from slet.server.wire import Clock
 
 
@@ -79,11 +83,29 @@ class ActRow(msgspec.Struct, frozen=True):
     n: int
     seat: int
     kind: str
-    """`answer`, or `undo`: the seat takes back its last answer."""
+    """`answer`; `foregone`, where the question was none and answered itself; `undo`: the seat takes back its last
+    answer."""
     option: str
+    """What was answered; of an `undo` the number of answers that are taken back, where it is more than one."""
     at: float
     spent: float = 0.0
     """Seconds of the seat's clock that the answer took."""
+
+
+class PositionRow(msgspec.Struct, frozen=True):
+    table: str
+    kind: Literal["newest", "begin"]
+    n: int
+    rules: int
+    data: bytes
+
+    @classmethod
+    def of(cls, table: str, kind: Literal["newest", "begin"], n: int, match: Match) -> "PositionRow":
+        packed = zlib.compress(msgspec.json.encode(match.position()), PACKED)
+        return cls(table, kind, n, match.game.version, packed)
+
+    def position(self) -> Position:
+        return read_position(zlib.decompress(self.data))
 
 
 class SaidRow(msgspec.Struct, frozen=True):
@@ -93,6 +115,10 @@ class SaidRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+PACKED = 1
+"""How hard a position is pressed together: it is to cost little time."""
 
 
 class Taken(Exception):
@@ -153,7 +179,12 @@ class Store:
         async with self._writing, self.engine.begin() as connection:
             yield Change(connection)
 
-    async def keep(self, acts: Sequence["ActRow"], standings: Mapping[str, dict[str, Any]]) -> None:
+    async def keep(
+        self,
+        acts: Sequence["ActRow"],
+        standings: Mapping[str, dict[str, Any]],
+        positions: Sequence["PositionRow"] = (),
+    ) -> None:
         """Keep acts of any tables, with what lists of tables show after them, in one transaction.
 
         `Taken` if one of the numbers is there already: then nothing was kept.
@@ -162,10 +193,11 @@ class Store:
             async with self.change() as change:
                 await change.add_acts(acts)
                 await change.set_tables(standings)
+                await change.put_positions(positions)
             return
         async with self._writing:
             try:
-                await self._pen.write([_added(acts), *_changed(standings)])
+                await self._pen.write([_added(acts), *_changed(standings), *_put("sqlite", positions)])
             except sqlite3.IntegrityError:
                 raise Taken from None
 
@@ -205,6 +237,26 @@ class Store:
         asked = select(ACTS).where(ACTS.c.table == table, ACTS.c.n > since).order_by(ACTS.c.n)
         async with self.engine.connect() as connection:
             return [ActRow(*row) for row in await connection.execute(asked)]
+
+    async def positions(self, table: str) -> dict[str, PositionRow]:
+        """The positions that are kept, by their kind."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(POSITIONS).where(POSITIONS.c.table == table))
+            return {row.kind: PositionRow(*row) for row in found}
+
+    async def archive(self, table: str) -> bytes | None:
+        asked = select(ARCHIVES.c.data).where(ARCHIVES.c.table == table)
+        async with self.engine.connect() as connection:
+            found: bytes | None = await connection.scalar(asked)
+            return found
+
+    async def tables_to_archive(self, most: int) -> list[str]:
+        """Finished games without an archive, the last played first."""
+        without = TABLES.c.id.not_in(select(ARCHIVES.c.table))
+        asked = select(TABLES.c.id).where(TABLES.c.status == "over", without)
+        async with self.engine.connect() as connection:
+            found = await connection.scalars(asked.order_by(TABLES.c.updated.desc()).limit(most))
+            return [str(table) for table in found]
 
     async def said(self, table: str, most: int, since: int = 0) -> list[SaidRow]:
         """The last lines of the talk."""
@@ -258,12 +310,11 @@ class Change:
         for statement, rows in _changed(changes):
             await self._connection.execute(statement, rows)
 
-    async def begin(self, table: str) -> bool:
-        """From gathering to playing; False if it was not gathering any more."""
+    async def begin(self, table: str, rules: int, options: str) -> bool:
+        """From gathering to playing, by these rules; False if it was not gathering any more."""
         waiting = (TABLES.c.id == table, TABLES.c.status == "gathering")
-        done = await self._connection.execute(
-            update(TABLES).where(*waiting).values(status="playing", begun=now(), updated=now())
-        )
+        begun = {"status": "playing", "rules": rules, "options": options, "begun": now(), "updated": now()}
+        done = await self._connection.execute(update(TABLES).where(*waiting).values(begun))
         return bool(done.rowcount)
 
     async def link_rematch(self, table: str, rematch: str) -> None:
@@ -296,6 +347,18 @@ class Change:
         except IntegrityError:
             raise Taken from None
 
+    async def put_positions(self, positions: Sequence[PositionRow]) -> None:
+        """Keep them in place of earlier ones."""
+        for statement, rows in _put(self._connection.dialect.name, positions):
+            await self._connection.execute(statement, rows)
+
+    async def add_archive(self, table: str, rules: int, data: bytes) -> None:
+        """Keep it; `Taken` if there is one."""
+        try:
+            await self._connection.execute(insert(ARCHIVES).values(table=table, rules=rules, data=data))
+        except IntegrityError:
+            raise Taken from None
+
     async def add_said(self, line: SaidRow) -> None:
         try:
             await self._connection.execute(insert(SAID).values(msgspec.structs.asdict(line)))
@@ -308,6 +371,20 @@ _ADD_ACTS = insert(ACTS)
 
 def _added(acts: Sequence[ActRow]) -> Work:
     return _ADD_ACTS, [msgspec.structs.asdict(act) for act in acts]
+
+
+def _put(dialect: str, positions: Sequence[PositionRow]) -> list[Work]:
+    rows = [msgspec.structs.asdict(position) for position in positions]
+    return [(_put_positions(dialect), rows)] if rows else []
+
+
+@cache
+def _put_positions(dialect: str) -> Insert:
+    """A later position takes the place of an earlier one; a worker who is late does not put an old one back."""
+    new = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(POSITIONS)
+    values = {name: new.excluded[name] for name in ("n", "rules", "data")}
+    is_later = POSITIONS.c.n <= new.excluded.n
+    return new.on_conflict_do_update(index_elements=["table", "kind"], set_=values, where=is_later)
 
 
 def _changed(tables: Mapping[str, dict[str, Any]]) -> list[Work]:

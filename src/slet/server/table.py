@@ -9,15 +9,23 @@ import msgspec
 
 from slet.games import find_game
 from slet.kernel.chance import commitment
+from slet.kernel.errors import SletError
+from slet.kernel.foregone import answers_to_choice, foregone, last_to_choose
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
+from slet.server.archive import Archive
 from slet.server.clocks import Clocks
+from slet.server.errors import NoLonger
 from slet.server.logs import SentLog
+from slet.server.opening import Stop, Way, begin, do
 from slet.server.sentences import Speaker
-from slet.server.store import ActRow, SaidRow, SeatRow, TableRow, now
+from slet.server.store import ActRow, PositionRow, SaidRow, SeatRow, TableRow, now
 
 if TYPE_CHECKING:
     from slet.server.reader import Reader
+
+BETWEEN_POSITIONS = 60
+"""Acts. Should later rules not be able to follow them, a game goes on from the last position."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -37,7 +45,15 @@ class LiveTable:
         self.game = find_game(row.game)
         self.n = 0
         """How many acts there are."""
+        self.behind = False
+        """Whether more may have been kept than is known here."""
         self.match: Match | None = None
+        self.way: Way | None = None
+        """How the game was opened, where it was begun by another version of the rules."""
+        self.archive: Archive | None = None
+        """What was told and shown, where the installed rules cannot tell it."""
+        self.position_n = 0
+        """After how many acts the newest position was kept."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, set[str]] = {}
@@ -48,38 +64,81 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing = False
         """Whether somebody's time is up and a computer player is about to answer."""
-        self._answered: list[int] = []
+        self._foregone: tuple[Match | None, int, Pick | None] = (None, 0, None)
         self._logs: dict[tuple[int | None, str], SentLog] = {}
 
     # --- the game --------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The cards are dealt. All chance follows from the seed."""
-        self.match = Match.start(self.game, len(self.seats), self.row.settings(), self.row.seed)
+        self.match = self.from_the_beginning()
         self.clocks.ask(self.asked, self.row.begun or 0.0)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options by which the game is played; before it begins, those that were chosen."""
+        chosen = self.row.settings()
+        return chosen if self.row.status == "gathering" else self.game.options_since(self.row.rules, chosen)
+
+    def from_the_beginning(self) -> Match:
+        """The match before any act; where later rules took the game over, as it stood then."""
+        return begin(self.game, self.row, len(self.seats), None if self.way is None else self.way.begin)
+
+    def open(self, way: Way, acts: Sequence[ActRow]) -> None:
+        """Do what is kept, in the way that was found."""
+        if way.kind != "exactly" or way.begin is not None:
+            self.way = way
+        self.clocks = Clocks(self.row.time(), len(self.seats), self.clocks.awake_since)
+        first = 0 if way.begin is None else way.begin.n
+        for act in acts:
+            if act.n <= first and act.kind == "answer":
+                self.clocks.answered(act.seat, act.spent)
+        if way.stop is None or way.stop.reason != "setup":
+            self.begin()
+            self.n = first
+            for act in way.acts:
+                self.apply(act)
+        self.n = acts[-1].n if acts else 0
+
+    @property
+    def stop(self) -> Stop | None:
+        """Why the game cannot go on: the installed rules cannot follow it."""
+        return None if self.way is None else self.way.stop
+
+    def position(self, match: Match, n: int) -> PositionRow:
+        return PositionRow.of(self.row.id, "newest", n, match)
+
+    def position_after(self, match: Match, acts: Sequence[ActRow]) -> PositionRow | None:
+        """The position after these acts, where it is time to keep one again: now and then, and where the last one was
+        taken back.
+        """
+        n = acts[-1].n
+        is_late = n - self.position_n >= BETWEEN_POSITIONS
+        taken_back = self.position_n > 0 and any(act.kind == "undo" for act in acts)
+        return self.position(match, n) if (is_late or taken_back) and match.outcome is None else None
 
     def try_out(self, acts: Sequence[ActRow]) -> Match:
         """The match as it will be after these acts: should a rule break on one, nothing has happened yet."""
         assert self.match is not None
         match = self.match.fork()
         for act in acts:
-            _do(match, act)
+            do(match, act)
         return match
 
     def apply(self, act: ActRow, tried: Match | None = None) -> None:
         """Do what is already kept. `tried` is the match after it, where it was tried out before."""
         if tried is None:
             assert self.match is not None
-            _do(self.match, act)
+            do(self.match, act)
         else:
             self.match = tried
         if act.kind == "undo":
             self._logs.clear()  # what was sent before is no longer true
             self.clocks.taken_back()
-            self._answered = [answer.seat for answer in self.match.record().answers if answer.seat >= 0]
+        elif act.kind == "foregone":
+            self.clocks.not_asked(act.seat)
         else:
             self.clocks.answered(act.seat, act.spent)
-            self._answered.append(act.seat)
         self.clocks.ask(self.asked, act.at)
         self.n = act.n
 
@@ -101,9 +160,41 @@ class LiveTable:
         at = now()
         return ActRow(self.row.id, self.n + 1 + after, seat, "answer", option, at, self.clocks.spent(seat, at))
 
-    def last_to_answer(self, seats: Sequence[int]) -> int | None:
-        """Which of these seats has answered last."""
-        return next((seat for seat in reversed(self._answered) if seat in seats), None)
+    def answers_by_itself(self, match: Match, after: int) -> list[ActRow]:
+        """Answer for people what is no question, and go on in the match; the acts come after so many others."""
+        acts: list[ActRow] = []
+        while (pick := self._none(match)) is not None:
+            option = pick.options[0]
+            acts.append(ActRow(self.row.id, self.n + 1 + after + len(acts), pick.seat, "foregone", option.id, now()))
+            match.play(option, pick.seat)
+        return acts
+
+    def _none(self, match: Match) -> Pick | None:
+        pick = foregone(match, alone=self.alone)
+        return pick if pick is not None and pick.seat in self.people else None
+
+    @property
+    def foregone(self) -> Pick | None:
+        """The open question to a person that is none, and is about to be answered by itself."""
+        match, n, pick = self._foregone
+        if (match, n) != (self.match, self.n):
+            pick = None if self.match is None else self._none(self.match)
+            self._foregone = self.match, self.n, pick
+        return pick if pick is not None and pick.seat in self.people else None
+
+    def take_back(self, seat: int) -> ActRow:
+        """The next act: the seat takes back its last choice."""
+        assert self.match is not None
+        answers = self.answers_to_choice(seat)
+        return ActRow(self.row.id, self.n + 1, seat, "undo", str(answers) if answers > 1 else "", now())
+
+    def answers_to_choice(self, seat: int) -> int:
+        """How many answers of the seat lead back to its last choice."""
+        return 0 if self.match is None else answers_to_choice(self.match, seat, alone=self.alone)
+
+    def last_to_choose(self, seats: Sequence[int]) -> int | None:
+        """Which of these seats has made a choice last."""
+        return None if self.match is None else last_to_choose(self.match, seats, alone=self.alone)
 
     @property
     def wish(self) -> Wish | None:
@@ -117,7 +208,13 @@ class LiveTable:
 
     @property
     def asks(self) -> tuple[Pick, ...]:
-        return () if self.match is None else self.match.asks
+        return () if self.match is None or self.stop is not None else self.match.asks
+
+    def cannot_undo(self, seat: int) -> SletError | None:
+        """Why the last choice of the seat cannot be taken back freely; None if it can."""
+        assert self.match is not None
+        barrier = self.match.cannot_undo(seat, answers=self.answers_to_choice(seat))
+        return NoLonger("undo-other-rules") if barrier is not None and barrier.key == "undo-position" else barrier
 
     def question_to(self, seat: int) -> Pick | None:
         return next((pick for pick in self.asks if pick.seat == seat), None)
@@ -132,9 +229,9 @@ class LiveTable:
         standing = self.game.standing
         if standing is None or self.match is None:
             return []
-        again = Match.start(self.game, len(self.seats), self.row.settings(), self.row.seed)
+        again = self.from_the_beginning()
         course = [list(standing(again.state))]
-        for answer in self.match.record().answers:
+        for answer in self.match.answers[len(again.answers) :]:
             if answer.seat >= 0:
                 again.play(answer.id, answer.seat)
                 points = list(standing(again.state))
@@ -155,6 +252,8 @@ class LiveTable:
         """The seats where a computer player answers now, and which."""
         self.people = [seat.seat for seat in seats if seat.player is not None and not seat.away]
         """The seats where a person answers."""
+        self.alone = len({seat.player for seat in seats if seat.player is not None}) == 1
+        """Whether there is one person, and nobody to whom a pause that does not come could tell something."""
         self._seats_of: dict[str, list[int]] = {}
         for seat in seats:
             if seat.player is not None:
@@ -179,16 +278,10 @@ class LiveTable:
     def log(self, eyes: int | None, language: str) -> SentLog:
         """The log that is sent to all who have these eyes."""
         whose = None if self.game.one_log else eyes
-        return self._logs.setdefault((whose, language), SentLog(whose))
+        looking_back = self.row.status == "over"
+        return self._logs.setdefault((whose, language), SentLog(whose, looking_back=looking_back))
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
             self._speakers[language] = Speaker(self.game.id, language, self.names)
         return self._speakers[language]
-
-
-def _do(match: Match, act: ActRow) -> None:
-    if act.kind == "undo":
-        match.undo(act.seat, force=True)
-    else:
-        match.play(act.option, act.seat)

@@ -39,18 +39,80 @@ Sentence = list[str | Marked]
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
+SettingChoice = str | int | bool | None | list[str | int]
+"""What an option of a game is; None: nobody chooses, and chance, the players or another rule decides."""
+
+
 class SettingValue(msgspec.Struct, frozen=True):
     value: str | int | bool | None
     text: str
 
 
+class OneValue(msgspec.Struct, frozen=True, tag_field="is", tag="one"):
+    """An option that is one of a few values."""
+
+    values: list[SettingValue]
+
+
+class ANumber(msgspec.Struct, frozen=True, tag_field="is", tag="number"):
+    text: str
+    """What it is called to choose in this way, where there are others."""
+    least: int
+    most: int
+
+
+class ASeat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
+    text: str
+
+
+class SeveralThings(msgspec.Struct, frozen=True, tag_field="is", tag="several"):
+    """Some different ones of a set."""
+
+    text: str
+    things: list[SettingValue]
+    least: int
+    most: int
+
+
+class ThingForEach(msgspec.Struct, frozen=True, tag_field="is", tag="each"):
+    """A different one for each seat."""
+
+    text: str
+    things: list[SettingValue]
+
+
+class SettingPart(msgspec.Struct, frozen=True):
+    text: str
+    least: int
+    most: int
+
+
+class SomeNumbers(msgspec.Struct, frozen=True, tag_field="is", tag="numbers"):
+    """Some numbers, within bounds together too."""
+
+    text: str
+    parts: list[SettingPart]
+    least: int
+    most: int
+
+
 class Setting(msgspec.Struct, frozen=True):
-    """An option of a game, in plain words, with the values that it may have."""
+    """An option of a game, in plain words, as it can be chosen at a table."""
 
     name: str
     text: str
-    values: list[SettingValue]
-    default: str | int | bool | None
+    forms: list[OneValue | ANumber | ASeat | SeveralThings | ThingForEach | SomeNumbers]
+    """Any of these."""
+    usual: SettingChoice
+    value: SettingChoice
+    """As it was chosen, where that still fits; else as usual."""
+
+
+class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen at a table with so many seats, where this has been chosen so far?"""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -66,9 +128,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     tagline: str
     seats: list[int]
     minutes: int
-    settings: list[Setting]
     levels: list[Level]
     """The strongest first."""
+
+
+class RulePart(msgspec.Struct, frozen=True):
+    """A piece of a clause; where the rulebook leaves something open, it is our ruling."""
+
+    text: str
+    ruling: bool
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -76,8 +144,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     id: str
     chapter: str
-    text: str
-    ruling: bool
+    parts: list[RulePart]
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -120,11 +187,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     watchable: bool = True
     """Whether everybody may watch."""
+    name: PlayerName | None = None
+    """What whoever sets it up is called from now on."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Annotated[str, msgspec.Meta(max_length=64)]
     seat: Seat | None = None
+    name: PlayerName | None = None
+    """What whoever sits down is called from now on."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -153,6 +224,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     at: float
     """Seconds since 1970."""
+    noted: bool = False
+    """Whether nobody has said it, but the table notes it: who has left, who is back. The name begins the sentence."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -182,6 +255,10 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     rematch: str | None
     """The table of the next game."""
     watchers: int
+    note: str | None = None
+    """What has become of the game because its rules have changed."""
+    stopped: bool = False
+    """Whether it cannot go on because of that."""
 
 
 class TableCard(msgspec.Struct, frozen=True):

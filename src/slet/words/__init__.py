@@ -3,7 +3,8 @@
 Messages live in Fluent files (`.ftl`): those of the product beside this file, those of a game in its `text` folder.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +18,9 @@ LANGUAGES = ("en", "cs")
 LARGEST_NUMBER = 10**15
 REMEMBERED, LONGEST = 10_000, 500
 """Sentences that are kept to be said again, and how many letters each may have."""
+
+
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
 
 
 class Messages:
@@ -35,14 +39,19 @@ class Messages:
         """What was said before: the same things are said again and again, and Fluent takes its time."""
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def arguments(self, key: str) -> tuple[str, ...]:
         """The names of the arguments that a message makes use of; none where there is no such message."""
         return self._used.get(key, ())
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
-        """The message, with nothing missing: an unknown key or argument is an error in the product."""
+        """The message, or another form of it (`key.attribute`), with nothing missing: an unknown key or argument is an
+        error in the product.
+        """
         given = arguments or {}
         try:
             asked = (key, *[given[name] for name in self._used[key]])
@@ -59,9 +68,11 @@ class Messages:
 
     def _made(self, key: str, arguments: Mapping[str, object]) -> str:
         message = self._message(key)
-        if message.value is None:
+        _, _, attribute = key.partition(".")
+        text = message.attributes[attribute] if attribute else message.value
+        if text is None:
             raise KeyError(f"the message {key!r} in {self.where} has no text")
-        return self._format(key, message.value, arguments)
+        return self._format(key, text, arguments)
 
     def forms(self, key: str, arguments: Mapping[str, object]) -> dict[str, str]:
         """A name in all its forms: `{"": "red 7", "acc": …}` for a message with an attribute `.acc`."""
@@ -74,12 +85,14 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"the message {key!r} in {self.where}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+            text = _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))  # numbers are written with a hyphen
         return str(text)
 
     def _message(self, key: str) -> Any:
         if key not in self:
             raise KeyError(f"the message {key!r} is missing in {self.where}")
-        return self._bundle.get_message(key)
+        return self._bundle.get_message(key.partition(".")[0])
 
 
 class _Seeker(Visitor):
@@ -99,12 +112,15 @@ class _Seeker(Visitor):
 
 
 def _arguments(resource: Any) -> dict[str, tuple[str, ...]]:
-    """The names of the arguments of each message."""
+    """The names of the arguments of each message with all its forms, and of each form alone."""
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
-    used = {}
+    texts: dict[str, Any] = dict(messages)
     for name, message in messages.items():
+        texts.update({f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes})
+    used = {}
+    for name, text in texts.items():
         seeker = _Seeker(dict(messages))
-        seeker.visit(message)
+        seeker.visit(text)
         used[name] = tuple(seeker.found)
     return used
 
@@ -131,6 +147,26 @@ def common(language: str) -> Messages:
 
 def say(language: str, key: str, **arguments: str | int) -> str:
     return common(language).say(key, arguments)
+
+
+_namers: list[Callable[[str, str], dict[str, str]]] = []
+
+
+def call_games_by(namer: Callable[[str, str], dict[str, str]]) -> None:
+    """Let errors call games by their names. Who knows the names says the forms of one, by its id and the language."""
+    _namers[:] = [namer]
+
+
+def with_names(language: str, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The arguments of an error: where `game` or `other` is the id of a game, its name, with its forms (`game-acc`)."""
+    named = dict(arguments)
+    for argument in ("game", "other"):
+        called = arguments.get(argument)
+        if isinstance(called, str):
+            forms = next((namer(called, language) for namer in _namers), {})
+            named[f"{argument}-acc"] = forms.get("acc", forms.get("", called))
+            named[argument] = forms.get("", called)
+    return named
 
 
 def language_of(locale: str | None) -> str:

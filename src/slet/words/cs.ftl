@@ -1,10 +1,49 @@
 # Chyby. Každá říká, co bylo špatně a co s tím.
 error = Něco se nepovedlo.
 unknown-game = Hru „{ $game }“ neznáme. Hry jsou: { $games }.
-bad-seats = { $game } se hraje v počtu { $least } až { $most } hráčů; { $seats } ji hrát nemůže.
-unknown-option = Hra { $game } nemá nastavení „{ $option }“. Má tato: { $known }.
-bad-option = Nastavení { $option } hry { $game } nemůže být „{ $value }“.
-bad-first-dealer = Místo { $seat } nemůže rozdávat jako první: místa jsou očíslována 0 až { $last }.
+bad-seats = { $game-acc } { $most ->
+    [few] hrají { $least } až { $most } hráči
+   *[other] hraje { $least } až { $most } hráčů
+}, { $seats ->
+    [0] bez hráčů
+    [2] ve 2
+    [3] ve 3
+    [4] ve 4
+   *[other] v { $seats }
+} to nejde.
+unknown-option = Hra { $game } nemá nastavení „{ $option }“. { $near ->
+    [none] {""}
+   *[other] Nemysleli jste „{ $near }“?{" "}
+}Má tato: { $known }.
+bad-option = Nastavení { $option } hry { $game } nemůže být „{ $value }“. Možnosti: { $possible }.
+option-not-here = Nastavení { $option } hry { $game } se tady nedá zvolit, takže nemůže být ani „{ $value }“: vynechte je.
+did-you-mean = Nemysleli jste „{ $name }“?
+possible-or = {"; "}nebo{" "}
+possible-any-number = celé číslo
+possible-number = celé číslo od { $least } do { $most }
+possible-seat = číslo místa { $last ->
+    [0] 0
+   *[other] od 0 do { $last }
+}
+possible-several = { $amount ->
+    [exact] právě { $most }
+   *[range] { $least } až { $most }
+} z těchto, s čárkami mezi nimi: { $things }
+possible-each = { $seats ->
+    [1] jedna možnost z těchto: { $things }
+   *[other] { $seats } z těchto, pro každé místo jiná, s čárkami mezi nimi: { $things }
+}
+possible-numbers = { $names }: celá čísla od { $lowest } s čárkou mezi nimi, dohromady { $least } až { $most }
+value-usual = jako obvykle
+value-nothing = žádné
+value-yes = ano
+value-no = ne
+form-number = počet
+form-seat = místo
+form-several = vybrat
+form-each = podle míst
+form-numbers = počty
+seat-number = místo { $number }
 towers-mode-seats = { $mode ->
     [solo] Způsob hry solo je pro jednoho hráče a hráčů je { $seats }: zvolte base, advanced, master nebo coop, nebo způsob hry neuvádějte.
    *[other] Způsob hry { $mode } potřebuje dva až šest hráčů a hráč je jen { $seats }: přidejte hráče, nebo zvolte solo.
@@ -14,34 +53,23 @@ towers-teams = { $mode ->
     [coop] Ve způsobu hry coop týmy nejsou, protože všichni hrají spolu: týmy vypněte, nebo zvolte base, advanced či master.
    *[other] V týmech se hraje ve čtyřech nebo v šesti a hráčů je { $seats }: změňte jejich počet, nebo týmy vypněte.
 }
-towers-start-seat = Místo { $seat } nemůže začínat: { $last ->
-    [0] jediné místo má číslo 0.
-   *[other] místa jsou očíslována 0 až { $last }.
-}
 towers-spells = { $mode ->
-    [base] Ve způsobu hry base jsou kouzla vždy advance-wizard a advance-tower: kouzla neuvádějte, nebo zvolte advanced či master.
+    [base] Ve způsobu hry base jsou kouzla vždy advance-wizard a advance-tower: kouzla neuvádějte, nebo zvolte advanced, master či coop.
     [advanced] Způsob hry advanced potřebuje přesně čtyři kouzla: uveďte čtyři různá, nebo číslo 4, a vylosují se.
     [master] Způsob hry master bere kterákoli z osmi kouzel: každé uveďte nejvýš jednou, nebo dejte číslo od 0 do 8, a tolik se jich vylosuje.
    *[other] Způsob hry { $mode } se hraje se třemi kouzly, nebo bez kouzel: uveďte tři různá, nebo číslo 3, a vylosují se, nebo kouzla neuvádějte.
 }
-towers-colours = Tyto barvy neodpovídají počtu hráčů, kterých je { $seats }: uveďte pro každé místo jednu, pokaždé jinou. Dost čarodějů mají jen tyto: { $colours }.
 towers-colours-alone = Ve způsobech hry solo a coop mají všichni čarodějové jednu barvu, takže není co volit: barvy neuvádějte.
 carodeni-mode = Způsob hry { $mode } se nehodí pro { $seats ->
-    [one] jedno místo: jeden hráč hraje sólo proti Ostaře
-    [few] { $seats } místa: dva až pět hráčů hrají proti sobě, sólo hraje jen jeden
-   *[other] { $seats } míst: dva až pět hráčů hrají proti sobě, sólo hraje jen jeden
+    [one] jedno místo: jeden hráč hraje proti Ostaře (solo)
+    [few] { $seats } místa: dva až pět hráčů hrají proti sobě (competitive), solo je jen pro jednoho
+   *[other] { $seats } míst: dva až pět hráčů hrají proti sobě (competitive), solo je jen pro jednoho
 }.
 carodeni-only-in-solo = Nastavení { $option } patří jen k sólo hře proti Ostaře, tedy k jednomu místu.
 carodeni-not-in-solo = Nastavení { $option } se v sólo hře nepoužívá.
-carodeni-first-player = Místo { $seat } nemůže začínat: místa jsou očíslována 0 až { $last }.
 carodeni-needs-animals = Nastavení { $option } potřebuje variantu se zvířaty: zapněte i animals.
-carodeni-animal-goals = Cílů se zvířaty může být 0 až { $most }, ne { $number }.
-carodeni-goals = Cílů může být celkem { $least } až { $most }, ne { $number }; těžkých ani snadných nemůže být méně než žádný.
 carodeni-goals-twice = extra_goals přidává cíl k obvyklým počtům, goals dává počty jiné. Zvolte jedno z toho.
-bad-start-player = Místo { $seat } nemůže začínat: místa mají čísla 0 až { $last }.
 double-turn-needs-five = Varianta se dvěma tahy po sobě je pro pět hráčů, ne pro { $seats }.
-unknown-magician = Čaroděj „{ $magician }“ neexistuje. Na výběr jsou: { $magicians }.
-bad-magicians = Každé z { $seats } míst potřebuje vlastního čaroděje; jmenováno jich bylo { $given }, nebo některý dvakrát.
 bad-seed = Semínko je poškozené: mělo by to být 64 šestnáctkových číslic.
 bad-setup = Takto se hra připravit nedá.
 illegal-move = „{ $option }“ teď nejde: viz pravidlo { $rule }.
@@ -49,12 +77,14 @@ not-your-turn = Místo { $seat } teď není na řadě; na tahu je místo { $turn
 game-over = Hra už skončila: „{ $option }“ přichází pozdě.
 match-broken = V této představené partii selhalo pravidlo, takže nemůže pokračovat: „{ $option }“ se nezahrálo.
 bad-setting = { $name } má být celé číslo od 1 výš, ne „{ $value }“.
+bad-setting-file = { $name } má být jméno souboru, který jde číst, ne „{ $value }“.
 no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.
 no-seed = Tento záznam nenese své semínko, takže si hru lze prohlížet, ale nelze ji dohrát přes další náhodu.
 no-record = Záznam má jen partie hraná od začátku; tato je jen představa, nebo vznikla z pozice.
 imagined-position = Partie představená uprostřed kroku nemá pozici, dokud nezačne další krok.
 cannot-undo = Toto se nedá vzít zpět.
 undo-nothing = Není co vzít zpět.
+undo-position = Tato hra pokračuje z pozice: co se hrálo před ní, nejde vzít zpět.
 undo-imagined = Partii nelze vrátit před okamžik, kdy byla představena.
 undo-chance = Od té doby zasáhla náhoda (míchání nebo hod), takže to nelze volně vzít zpět.
 undo-turn-over = Tah už skončil, takže to nelze volně vzít zpět.
@@ -66,8 +96,9 @@ position-other-game = Tohle je pozice ze hry { $other }, ne { $game }.
 damaged-record = Tohle není záznam, nebo je poškozený ({ $detail }).
 record-too-large = Je to příliš velké: { $size } bajtů, přitom čteme nejvýš { $largest }.
 record-other-format = Záznam má formát { $format }; tato verze Sletu čte formát { $known }. Jiná verze ho možná přečte.
-record-other-rules = Záznam se hrál podle verze { $played } pravidel hry { $game }; tady je verze { $known }, takže by mohl dopadnout jinak. Použijte verzi Sletu, ve které se hrálo.
-record-other-outcome = Při přehrání končí záznam jinak, než sám uvádí.
+record-other-rules = Záznam se hrál podle verze { $played } pravidel hry { $game }; tady je starší verze { $installed }. Použijte novější verzi Sletu.
+record-versions = Hrálo se podle verze { $played } pravidel hry { $game }, tady je nainstalovaná verze { $installed }.
+record-other-outcome = Při přehrání končí záznam jinak, než sám uvádí: { $found } místo { $said }.
 record-too-short = Záznam končí uprostřed kroku „{ $step }“, kde měl odpovědět na otázku „{ $question }“.
 record-too-long = Záznam pokračuje i po konci hry: odpověď { $number } už na nic neodpovídá.
 record-mismatch = Záznam neodpovídá pravidlům: odpověď { $number } ({ $seat ->
@@ -86,6 +117,12 @@ verify-holds = Semínko odpovídá svému otisku a plyne z něj { $rolls ->
     [few] všechna { $rolls } losování
    *[other] všech { $rolls } losování
 } náhody. Pokud byl tento otisk ukázán před hrou, každé míchání a každý hod byly dané předem:
+verify-holds-so-far = Semínko odpovídá svému otisku a { $rolls ->
+    [0] žádné losování nešlo ověřit
+    [one] první losování z něj plyne
+    [few] první { $rolls } losování z něj plynou
+   *[other] prvních { $rolls } losování z něj plyne
+}. Víc tady dokázat nejde:
 verify-other-fingerprint = Otisk v tomto záznamu není ten, který byl ukázán před hrou.
 verify-no-seed = Záznam své semínko neodhaluje, takže nelze nic dokázat. Semínko se odhalí po skončení hry.
 verify-other-seed = Semínko není to, jehož otisk byl zveřejněn před hrou.
@@ -94,7 +131,6 @@ verify-other-chance = Odpověď { $answer } v záznamu není to, co dává semí
 # Čarodějky
 witches-bad-mode = Čarodějky se v režimu „{ $mode }“ v tomto počtu hráčů ({ $seats }) hrát nedají: solo je pro jednoho, competitive a coop pro dva až čtyři.
 witches-eight-crises = S osmi žetony Krize může začít jen hra proti sobě, ne režim „{ $mode }“.
-witches-bad-apprentices = Učednice se určují buď pro všechna místa (je jich { $seats }), nebo pro žádné, a každá jen jednou. Jsou to: { $known }.
 
 # How a game ended
 you-win = Vyhráváte{ $points ->

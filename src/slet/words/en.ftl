@@ -1,10 +1,40 @@
 # Errors. Each says what was wrong and what to do.
 error = Something went wrong.
 unknown-game = There is no game called “{ $game }”. The games are: { $games }.
-bad-seats = { $game } is played by { $least } to { $most }; { $seats } cannot play it.
-unknown-option = { $game } has no option “{ $option }”. It has these: { $known }.
-bad-option = The option { $option } of { $game } cannot be “{ $value }”.
-bad-first-dealer = Seat { $seat } cannot deal first: the seats are numbered 0 to { $last }.
+bad-seats = { $game } is for { $least } to { $most } players; { $seats } cannot play it.
+unknown-option = { $game } has no option “{ $option }”. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{" "}
+}It has these: { $known }.
+bad-option = The option { $option } of { $game } cannot be “{ $value }”. Possible: { $possible }.
+option-not-here = The option { $option } of { $game } cannot be chosen here, so it cannot be “{ $value }” either: leave it out.
+did-you-mean = Did you mean “{ $name }”?
+possible-or = {"; "}or{" "}
+possible-any-number = a whole number
+possible-number = a whole number from { $least } to { $most }
+possible-seat = a seat, { $last ->
+    [0] 0
+   *[other] 0 to { $last }
+}
+possible-several = { $amount ->
+    [exact] exactly { $most }
+   *[range] { $least } to { $most }
+} of these, with commas between: { $things }
+possible-each = { $seats ->
+    [1] one of these: { $things }
+   *[other] { $seats } of these, another for each seat, with commas between: { $things }
+}
+possible-numbers = { $names }: whole numbers from { $lowest } up with a comma between, together { $least } to { $most }
+value-usual = as usual
+value-nothing = none
+value-yes = yes
+value-no = no
+form-number = a number
+form-seat = a seat
+form-several = choose
+form-each = seat by seat
+form-numbers = numbers
+seat-number = seat { $number }
 towers-mode-seats = { $mode ->
     [solo] The mode solo is for one player, and there are { $seats }: choose base, advanced, master or coop, or leave the mode out.
    *[other] The mode { $mode } needs two to six players, and there is only { $seats }: add players, or choose solo.
@@ -14,17 +44,12 @@ towers-teams = { $mode ->
     [coop] There are no teams in the mode coop, where all play together: leave teams out, or choose base, advanced or master.
    *[other] Teams are for four or six players, and there are { $seats }: change their number, or leave teams out.
 }
-towers-start-seat = Seat { $seat } cannot start: { $last ->
-    [0] the only seat has the number 0.
-   *[other] the seats are numbered 0 to { $last }.
-}
 towers-spells = { $mode ->
-    [base] In the mode base the spells are always advance-wizard and advance-tower: leave spells out, or choose advanced or master.
+    [base] In the mode base the spells are always advance-wizard and advance-tower: leave spells out, or choose advanced, master or coop.
     [advanced] The mode advanced needs exactly four spells: name four different ones, or give 4 to draw them by lot.
     [master] The mode master takes any of the eight spells: name each at most once, or give a number from 0 to 8 to draw so many by lot.
    *[other] The mode { $mode } is played with three spells or none: name three different ones, give 3 to draw them by lot, or leave spells out.
 }
-towers-colours = These colours do not fit { $seats } players: name { $seats } different ones, one for each seat. Only these have enough wizards: { $colours }.
 towers-colours-alone = In the modes solo and coop all wizards have one colour, so there is none to choose: leave colours out.
 carodeni-mode = The mode { $mode } does not fit { $seats ->
     [one] one seat: one plays solo against Ostara
@@ -32,15 +57,9 @@ carodeni-mode = The mode { $mode } does not fit { $seats ->
 }.
 carodeni-only-in-solo = The option { $option } is for solo play against Ostara, with one seat.
 carodeni-not-in-solo = The option { $option } is not for solo play.
-carodeni-first-player = Seat { $seat } cannot begin: the seats are numbered 0 to { $last }.
 carodeni-needs-animals = The option { $option } needs the variant with animals: set animals too.
-carodeni-animal-goals = There can be 0 to { $most } goals with animals, not { $number }.
-carodeni-goals = There can be { $least } to { $most } goals in all, not { $number }; neither hard nor easy ones can be fewer than none.
 carodeni-goals-twice = extra_goals adds a goal to the usual numbers; goals gives other numbers. Choose one of the two.
-bad-start-player = Seat { $seat } cannot begin: the seats are numbered 0 to { $last }.
 double-turn-needs-five = The variant with two turns in a row is for five players, not for { $seats }.
-unknown-magician = There is no magician called “{ $magician }”. There are: { $magicians }.
-bad-magicians = Every one of the { $seats } seats needs a magician of its own; { $given } were named, or one of them twice.
 bad-seed = The seed is damaged: it should be 64 hexadecimal digits.
 bad-setup = The game cannot be set up like this.
 illegal-move = “{ $option }” is not allowed now: see rule { $rule }.
@@ -48,12 +67,14 @@ not-your-turn = Seat { $seat } is not asked now; it is the turn of seat { $turn 
 game-over = The game is over: “{ $option }” comes too late.
 match-broken = A rule broke in this imagined match, so it cannot go on: “{ $option }” was not played.
 bad-setting = { $name } should be a whole number of at least 1, not “{ $value }”.
+bad-setting-file = { $name } should name a file that can be read, not “{ $value }”.
 no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
 no-seed = This record does not carry its seed, so the game can be looked at but not played on past the next draw of chance.
 no-record = Only a match played from its beginning has a record; this one was imagined or set up from a position.
 imagined-position = A match that was imagined in the middle of a step has no position before the next step.
 cannot-undo = This cannot be taken back.
 undo-nothing = There is nothing to take back.
+undo-position = This game goes on from a position: what was played before it cannot be taken back.
 undo-imagined = A match cannot be taken back past the point where it was imagined.
 undo-chance = Chance has been drawn since (a shuffle or a roll), so it cannot be taken back freely.
 undo-turn-over = That turn is over, so it cannot be taken back freely.
@@ -65,8 +86,9 @@ position-other-game = This is a position of { $other }, not of { $game }.
 damaged-record = This is not a record, or it is damaged ({ $detail }).
 record-too-large = This is too large: { $size } bytes, where at most { $largest } are read.
 record-other-format = This record has format { $format }; this version of Slet reads format { $known }. Another version may read it.
-record-other-rules = This record was played by rules version { $played } of { $game }; here is version { $known }, so it may come out differently. Use the version of Slet it was played with.
-record-other-outcome = Played again, the record ends differently from what it says.
+record-other-rules = This record was played by rules version { $played } of { $game }; here is the earlier version { $installed }. Use a newer version of Slet.
+record-versions = It was played by rules version { $played } of { $game }, and version { $installed } is installed here.
+record-other-outcome = Played again, the record ends differently from what it says: { $found } instead of { $said }.
 record-too-short = The record ends in the middle of the step “{ $step }”, where it should answer the question “{ $question }”.
 record-too-long = The record goes on after the end of the game: answer { $number } answers nothing.
 record-mismatch = The record does not fit the rules: answer { $number } ({ $seat ->
@@ -81,6 +103,11 @@ unknown-clause = { $game } has no rule “{ $clause }”. Its rules are { $first
 
 # Verifying
 verify-holds = The seed matches its fingerprint, and all { $rolls } draws of chance follow from it. If this fingerprint was shown before the game, every shuffle and roll was fixed by then:
+verify-holds-so-far = The seed matches its fingerprint, and { $rolls ->
+    [0] no draw of chance could be checked
+    [one] the first draw of chance follows from it
+   *[other] the first { $rolls } draws of chance follow from it
+}. More cannot be proved here:
 verify-other-fingerprint = The fingerprint of this record is not the one that was shown before the game.
 verify-no-seed = This record does not reveal its seed, so nothing can be proved. The seed is revealed when the game is over.
 verify-other-seed = The seed is not the one that was committed to before the game.
@@ -89,7 +116,6 @@ verify-other-chance = Answer { $answer } of the record is not what the seed give
 # The Witches
 witches-bad-mode = The Witches in the mode “{ $mode }” cannot be played by { $seats }: solo is for one, competitive and coop are for two to four.
 witches-eight-crises = Only the competitive game can begin with eight Crisis counters, not the mode “{ $mode }”.
-witches-bad-apprentices = Apprentices are given for all { $seats } seats or for none, and each only once. They are: { $known }.
 
 # How a game ended
 you-win = You win{ $points ->

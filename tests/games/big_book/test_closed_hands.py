@@ -11,7 +11,7 @@ from slet.games.big_book.events import Gave, HidOnDeck, LaidOnDeck, Passed, Pass
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 
-from .table import PLENTY, asked, deck, hand, names, offered, play, play_on, table
+from .table import PLENTY, asked, deck, hand, names, offered, pile, play, play_on, support, table
 
 CLOSED = {"open_hands": False}
 
@@ -152,6 +152,36 @@ def test_a_card_that_leaves_openly_is_one_fewer_for_everybody() -> None:
     match = table("water-1 fire-1", "", spells=["ice"], shown=["fire-1", ""], options=CLOSED)
     play(match, "cast:ice/1", "card:water-1/hand", "card:fire-1/hand")
     assert match.view(1).players[0].hand_known == []
+
+
+@pytest.mark.clause("BB-28", "BB-168")
+def test_whoever_is_imagined_without_the_cards_to_pay_with_takes_everything_back() -> None:
+    match = table("fire-1 2*fire-2 madness", "", spells=[""], options=CLOSED, shown=["madness", ""])
+    play(match, "extra:fire-1", "learn:spark")
+    worlds = [match.imagine(1, Random(seed)) for seed in range(40)]
+    unable = [world for world in worlds if offered(world) == ["enough"]]
+    assert unable
+    for world in unable:
+        play(world, "enough")
+        assert (world.view(0).extra, world.view(0).payment, pile(world)) == ((), None, "")
+        assert names(world.state.hands[0]).startswith("fire-1 ")
+        assert len(world.state.hands[0]) == 4
+
+
+@pytest.mark.clause("BB-28", "BB-60")
+def test_in_such_a_world_the_cards_that_were_paid_already_go_back_where_they_lay() -> None:
+    held = play(table("2*fire-2 fire-1", "", options=CLOSED), "acquire:fire-3", "card:fire-2/hand")
+    lent = table("2*fire-1", "", options=CLOSED, supports=["", "fire-2"])
+    play(lent, "acquire:fire-3", "card:fire-2/support-1")
+    for match, of_hand, of_support in ((held, "fire-2", ""), (lent, "", "fire-2")):
+        unable = [world for seed in range(60) if offered(world := match.imagine(1, Random(seed))) == ["enough"]]
+        assert unable
+        for world in unable:
+            size = len(world.state.hands[0])
+            play(world, "enough")
+            assert (pile(world), pile(world, 1), support(world, 1)) == ("", "", of_support)
+            assert len(world.state.hands[0]) == size + bool(of_hand)
+            assert of_hand in hand(world)
 
 
 def test_however_cards_are_passed_and_hidden_nothing_leaks_and_nothing_is_lost() -> None:

@@ -301,3 +301,12 @@ def test_a_token_that_is_all_in_use_is_not_placed_and_earlier_places_come_first(
 def test_the_last_card_of_a_hand_can_be_the_random_one() -> None:
     match = before_marker("fire-1", "", curses=["air-6"])
     assert (hand(match), pile(match)) == ("", "fire-1")
+
+
+@pytest.mark.clause("BB-78", "BB-79")
+def test_of_the_elements_whose_tokens_are_left_one_is_chosen_and_the_last_one_is_placed_unasked() -> None:
+    water, earth, fire = ("+water" * 4, "+earth" * 4, "+fire" * 4)
+    two = before_marker("", "", curses=["multi-3", "multi-4", f"air-1{water}{earth}"])
+    assert offered(two) == ["token:fire", "token:air"]
+    one = before_marker("", "", curses=["multi-3", "multi-4", f"water-1{water}{earth}{fire}"])
+    assert (asked(one).kind, board(one)[1]) == ("action", "multi-4+air")

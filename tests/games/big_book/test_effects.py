@@ -1,6 +1,7 @@
 """How effects are carried out: on whom, in which order, how much of them; and actions given to others."""
 
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,8 @@ from slet.games.big_book.effects import Doing, carry_out
 from slet.games.big_book.events import Turn
 from slet.games.big_book.forms import read_effect
 from slet.games.big_book.options import DECLINE, USE
+from slet.games.big_book.state import BigBookState, Underway
+from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 
 from .table import (
@@ -285,8 +288,11 @@ def test_cards_laid_on_the_deck_are_drawn_next_in_the_order_chosen() -> None:
 @pytest.mark.clause("BB-126")
 @pytest.mark.parametrize(("card", "becomes"), [("fire-1", "fire-2"), ("fire-2", "fire-3"), ("fire-3", "")])
 def test_a_higher_card_is_of_the_same_element_and_one_higher(card: str, becomes: str) -> None:
-    match = play(table(f"2*earth-1 {card}", "", spells=["stoneskin"]), "cast:stoneskin/1")
+    match = table(f"2*earth-1 {card}", "", spells=["stoneskin"])
+    supply = match.view(0).supply
+    play(match, "cast:stoneskin/1")
     assert hand(match) == becomes
+    assert match.view(0).supply == {name: left - (name == becomes) for name, left in supply.items()}
 
 
 @pytest.mark.clause("BB-127")
@@ -313,3 +319,61 @@ def test_as_many_counts_what_the_same_player_has_done_and_nothing_where_it_was_d
             question = rule.send(answers.get((question.kind, question.seat), question.options[0]))
     assert [len(cards) for cards in s.hands] == [2, 2]
     assert [len(cards) for cards in s.discards] == [1, 0]
+
+
+# --- what no card says yet ---------------------------------------------------------------------------------------
+
+
+def carried_out(match: Match, who: str, does: list[str]) -> tuple[BigBookState, list[str]]:
+    """The table after an effect that no card has, and what was asked; always the first option is taken."""
+    s = match.state
+    s.underway = [Underway("curse", 0)]
+    rule = carry_out(s, read_effect(who, does, of_spell=False), Doing(0))
+    kinds: list[str] = []
+    with suppress(StopIteration):
+        question: Any = rule.send(None)
+        while True:
+            assert isinstance(question, Pick)
+            kinds.append(question.kind)
+            question = rule.send(question.options[0])
+    return s, kinds
+
+
+@pytest.mark.clause("BB-109")
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        "use-up 1", "neutralise 1 spell", "refresh all", "refresh up to 1 anywhere", "destroy 1 spell", "learn up to 1",
+        "gain up to 1", "madness 1 to discard", "banish all from hand", "destroy 1 library", "neutralise 1 curse",
+        "token 1 to curses", "destroy 1 from stack",
+    ],
+)  # fmt: skip
+def test_what_moves_no_card_of_a_player_to_another_place_is_drawn_for_by_nobody(phrase: str) -> None:
+    match = table("madness", "", spells=["growth ice! rime"], curses=["fire-1"])
+    s, _ = carried_out(match, "active", [phrase, "draw as many"])
+    assert len(s.decks[0]) == 9
+
+
+@pytest.mark.parametrize(
+    ("phrase", "kind"),
+    [("neutralise 2 spell", "neutralise"), ("destroy 2 spell", "lose-spell"), ("use-up 2", "use-up")],
+)
+def test_of_several_spells_each_is_chosen_until_there_is_no_choice(phrase: str, kind: str) -> None:
+    s, kinds = carried_out(table("", "", spells=["growth ice rime"]), "active", [phrase])
+    assert kinds == [kind] * 2
+    untouched = [known for known in s.spells[0] if not known.used and not known.down]
+    assert len(untouched) == 1
+    _, kinds = carried_out(table("", "", spells=["growth"]), "active", [phrase])
+    assert kinds == []
+    _, kinds = carried_out(table("", "", spells=[""]), "active", [phrase])
+    assert kinds == []
+
+
+def test_whether_fewer_may_be_chosen_is_forgotten_with_the_part_that_allowed_it() -> None:
+    s = table("fire-1 air-1", "").state
+    s.underway = [Underway("curse", 0)]
+    rule = carry_out(s, read_effect("active", ["destroy up to 1 from hand", "use-up 1"], of_spell=False), Doing(0))
+    question: Any = rule.send(None)
+    assert (question.kind, s.underway[0].fewer, s.underway[0].target) == ("destroy", True, 0)
+    question = rule.send(question.options[0])
+    assert (question.kind, s.underway[0].fewer, s.underway[0].left) == ("use-up", False, 1)

@@ -207,3 +207,16 @@ def test_the_worked_example_at_the_end_of_a_round() -> None:
     assert deck(match) == ["water-1"] * 9
     assert known(match) == []
     assert BOOK[1] == "rune-golem"
+
+
+@pytest.mark.clause("BB-45", "BB-53")
+def test_a_curse_that_was_put_back_comes_again_when_those_above_it_are_gone() -> None:
+    match = before_marker("", "", marker=5, unseen=[0, 9, 1, 8, 12], curses=["air-1"], spells=["", ""])
+    below = {kind: len(curses) for kind, curses in match.view(0).curses_below.items()}
+    assert below == {"water": 8, "earth": 0, "fire": 8, "air": 1, "multi": 0}  # of water and fire one was laid
+
+
+@pytest.mark.clause("BB-134")
+def test_when_new_curses_are_laid_none_stays_face_down() -> None:
+    match = table("", "", step="lay_curses", round=0, curses=[None, None, None, None, "fire-9?"])
+    assert board(match)[4] == "fire-9"

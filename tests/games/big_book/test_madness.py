@@ -161,3 +161,11 @@ def test_who_breaks_a_curse_takes_the_madness_under_it() -> None:
     play(match, "break:fire-1", "acquire:air-2")
     assert pile(match).split().count("madness") == 1
     assert match.state.stack == 15
+
+
+@pytest.mark.clause("BB-151", "BB-115")
+def test_the_madness_goes_to_the_breaker_also_in_another_players_turn() -> None:
+    match = table("air-1", "4*fire-1", curses=["fire-1*2"], magicians=("patrik", "rosana"))
+    play(match, "cast:telepathy/1", "break:fire-1", "acquire:air-2")
+    assert pile(match, 1).split().count("madness") == 2
+    assert "madness" not in pile(match, 0)

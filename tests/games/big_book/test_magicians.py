@@ -4,7 +4,7 @@ import pytest
 
 from slet.kernel.match import Match
 
-from .table import asked, board, done, hand, known, offered, pay, pile, play, refused, support, table
+from .table import asked, board, deck, done, hand, known, offered, pay, pile, play, refused, support, table
 
 
 def in_turn_of(name: str, *hands: str, **more: object) -> Match:
@@ -132,6 +132,13 @@ def test_viktor_discards_a_madness_of_his_hand_and_draws() -> None:
     assert "ability:viktor" not in offered(in_turn_of("viktor", "fire-1", "", supports=["madness", ""]))
 
 
+@pytest.mark.clause("BB-140", "BB-93")
+def test_viktor_draws_after_discarding_so_his_madness_is_part_of_a_new_deck() -> None:
+    match = play(in_turn_of("viktor", "madness", "", decks=["", ""]), "ability:viktor")
+    assert (hand(match), deck(match), pile(match)) == ("madness", ["madness"], "")
+    assert match.state.stack == 14
+
+
 @pytest.mark.clause("BB-141", "BB-130")
 def test_sandra_refreshes_a_used_spell_of_anybody() -> None:
     match = in_turn_of("sandra", "", "", spells=["growth! ice", "ice! telepathy!? rime!"])
@@ -199,3 +206,11 @@ def test_violetta_may_swap_with_a_support_above_its_limit_which_stays_as_full_as
     assert hand(match) == "air-1 water-2"
     play(match, "card:madness/support-0", "card:air-1/hand")
     assert len(match.state.supports[0]) == 4
+
+
+@pytest.mark.clause("BB-137", "BB-28")
+def test_with_closed_hands_who_has_an_ability_for_the_own_turn_is_always_asked_and_nobody_else() -> None:
+    closed = {"open_hands": False}
+    match = before_the_marker("viktor", "fire-1", "", marker=1, options=closed)
+    assert (asked(match).kind, offered(match)) == ("before-grimoire", ["done"])
+    assert asked(before_the_marker("rosana", "fire-1", "", marker=1, options=closed)).kind == "action"

@@ -1,14 +1,19 @@
 """Paying for actions. The rule is told a second time here, by trying every set of cards."""
 
 from itertools import combinations
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from slet.games.big_book.cards import Card
+from slet.games.big_book.events import Overpaid, Paid
+from slet.games.big_book.payment import AIR_ONE
 from slet.kernel.match import Match
 
-from .table import asked, hand, offered, pay, pile, play, refused, support, table
+from .table import asked, board, hand, offered, pay, pile, play, refused, support, table, told
 
 
 def covers(cards: tuple[tuple[str, str], ...], price: dict[str, int]) -> bool:
@@ -286,3 +291,179 @@ def test_an_air_card_that_the_price_itself_needs_leaves_nothing_to_choose() -> N
     play(match, "break:multi-1")
     assert asked(match).kind == "reward"
     assert (hand(match), support(match, 1)) == ("", "")
+
+
+# --- paying on top -----------------------------------------------------------------------------------------------
+
+
+def extra_cards(match: Match) -> list[str]:
+    return [option.removeprefix("extra:") for option in offered(match) if option.startswith("extra:")]
+
+
+@pytest.mark.clause("BB-168", "BB-58")
+def test_a_card_that_could_leave_the_hand_in_no_other_way_may_be_paid_on_top() -> None:
+    match = play(table("fire-1 fire-3 air-1", ""), "extra:fire-1")
+    assert asked(match).kind == "extra-action"
+    assert offered(match) == ["cast:combustion/2", "cast:combustion/3", "learn:spark", "acquire:fire-2",
+                              "acquire:fire-3", "decline"]  # fmt: skip
+    play(match, "acquire:fire-3")
+    assert (hand(match), pile(match)) == ("air-1", "fire-1 fire-3 fire-3")
+    assert [event.cards for event in told(match, Paid)] == [(Card.named("fire-3"), Card.named("fire-1"))]
+    assert [(due.element, due.number) for due in told(match, Overpaid)[0].lost] == [("fire", 1)]
+    assert match.view(0).extra == ()
+
+
+@pytest.mark.clause("BB-168")
+def test_a_card_that_can_be_part_of_a_payment_cannot_be_paid_on_top() -> None:
+    for held in ("fire-1 fire-2", "2*fire-1 fire-2", "3*fire-1", "fire-3", "fire-1"):
+        match = table(held, "", spells=["combustion"], supply={"fire-2": 0}, library=["", "", "", ""])
+        assert extra_cards(match) == (["fire-1"] if held == "fire-1 fire-2" else []), held
+    beside = table("fire-1 fire-3", "", supports=["", "fire-2"])
+    assert "fire-1" in extra_cards(beside)  # for a price of 2 it is idle, for one of 3 it goes with the 2
+    play(beside, "extra:fire-1")
+    refused(beside, "acquire:fire-3", "BB-168")
+    refused(beside, "learn:hoarfrost", "BB-168")  # another element
+    refused(beside, "extra:fire-3", "BB-168")
+    refused(table("fire-1 fire-3 madness", "", supports=["", "water-1 water-3"]), "extra:madness", "BB-56")
+    refused(table("fire-1 fire-3", "", supports=["", "water-1 water-3"]), "extra:water-1", "BB-56")  # not of the hand
+    unasked = table("air-1 fire-3", "")
+    refused(unasked, "extra:air-1", "BB-56")
+
+
+@pytest.mark.clause("BB-168")
+def test_cards_on_top_may_be_several_and_may_be_taken_back() -> None:
+    match = play(table("2*fire-1 fire-3", "", spells=["combustion"], library=["", "", "", ""]), "extra:fire-1")
+    assert offered(match) == ["cast:combustion/3", "acquire:fire-3", "extra:fire-1", "decline"]
+    play(match, "extra:fire-1", "decline")
+    assert (hand(match), pile(match), asked(match).kind) == ("fire-1 fire-1 fire-3", "", "action")
+    play(match, "extra:fire-1", "extra:fire-1", "acquire:fire-3")
+    assert (hand(match), pile(match)) == ("", "fire-1 fire-1 fire-3 fire-3")
+    undone = play(table("fire-1 fire-3", ""), "extra:fire-1")
+    undone.undo()
+    assert (hand(undone), asked(undone).kind) == ("fire-1 fire-3", "action")
+
+
+@pytest.mark.clause("BB-168", "BB-80")
+def test_to_banish_the_two_elements_are_those_of_the_card_on_top() -> None:
+    match = play(table("fire-1 fire-3 2*water-1 madness", ""), "extra:fire-1", "banish:hand")
+    assert (hand(match), pile(match)) == ("water-1 water-1", "fire-1 fire-3")
+
+
+@pytest.mark.clause("BB-168", "BB-115", "BB-150")
+def test_on_top_is_paid_in_given_actions_too_but_not_where_the_hand_does_not_pay() -> None:
+    match = play(table("air-1", "fire-1 fire-3", spells=["telepathy"]), "cast:telepathy/1", "extra:fire-1", "decline")
+    assert (asked(match).kind, asked(match).seat) == ("given-action", 1)  # nothing has been performed yet
+    play(match, "extra:fire-1", "acquire:fire-3")
+    assert (hand(match, 1), asked(match).seat) == ("", 0)
+    embodied = play(table("water-3 fire-1", "", spells=["embodiment"], supports=["", "fire-3"]), "cast:embodiment/1")
+    assert extra_cards(embodied) == []
+
+
+@pytest.mark.clause("BB-168", "BB-139")
+def test_harolds_wild_card_and_what_goes_with_it_are_not_idle() -> None:
+    match = table("fire-1 fire-3 air-1", "", magicians=("harold", "alice"), library=["", "", "", ""])
+    play(match, "acquire:fire-3")  # 1 + the wild one make 2 only
+    assert "fire-1" in extra_cards(table("fire-1 fire-3 air-1", "", magicians=("harold", "alice")))
+    two = table("fire-1 fire-3 air-1", "", magicians=("harold", "alice"), spells=[""], library=["", "", "", ""],
+                supply={"fire-3": 0})  # fmt: skip
+    assert extra_cards(two) == []  # for 2 fire the 1 goes with the wild one
+
+
+@pytest.mark.clause("BB-168", "BB-139")
+def test_harolds_air_card_is_idle_only_where_it_could_not_be_the_wild_one() -> None:
+    nothing_else: dict[str, Any] = {"spells": [""], "library": ["", "", "", ""]}
+    supply = {f"{element}-{value}": 0 for element in ELEMENTS for value in (2, 3)}
+    harold, alice = ("harold", "alice"), ("alice", "harold")
+    only_air = {**supply, "air-2": 1}
+    assert extra_cards(table("air-1 air-3", "", magicians=harold, supply=only_air, **nothing_else)) == ["air-1"]
+    held = "water-1 earth-1 fire-1 air-1 air-2"
+    for magicians, found in ((alice, ["air-1"]), (harold, [])):
+        match = table(held, "", magicians=magicians, curses=["multi-1+air"], supply=supply, **nothing_else)
+        assert extra_cards(match) == found
+
+
+@pytest.mark.clause("BB-168")
+def test_of_two_cards_on_top_the_price_asks_for_both_elements() -> None:
+    match = table("water-1 earth-1 fire-1 fire-2 air-1 air-2", "", curses=["multi-2+fire+air"])
+    play(match, "extra:fire-1")
+    assert "extra:air-1" in offered(match)
+    play(match, "extra:air-1")
+    assert offered(match) == ["break:multi-2", "decline"]
+    refused(match, "acquire:fire-2", "BB-168")
+    play(match, "break:multi-2")
+    assert (hand(match), board(match)[0]) == ("", None)
+
+
+@pytest.mark.clause("BB-168", "BB-28")
+def test_with_closed_hands_all_see_the_card_on_top() -> None:
+    match = play(table("fire-1 fire-3", "", options={"open_hands": False}), "extra:fire-1")
+    assert [choice.card.name for choice in match.view(1).extra] == ["fire-1"]
+    assert match.imagine(1, Random(1)).ask is not None
+    play(match, "decline")
+    assert [card.name for card in match.view(1).players[0].hand_known] == ["fire-1"]
+
+
+@pytest.mark.clause("BB-168")
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(
+    held=st.lists(st.sampled_from(["fire-1", "fire-2", "fire-3"]), max_size=5),
+    lent=st.lists(st.sampled_from(["fire-1", "fire-2", "fire-3"]), max_size=3),
+)
+def test_just_those_cards_may_be_paid_on_top_that_are_in_no_payment_without_an_idle_card(
+    held: list[str], lent: list[str]
+) -> None:
+    """Only the curse asks for fire here: three of it, beside its earth."""
+    match = table(
+        f"{' '.join(held)} 4*earth-1", "", supports=["", " ".join(lent)], curses=["earth-1+fire+fire+fire"],
+        spells=[""], library=["", "", "", ""], supply={"fire-2": 0, "fire-3": 0, "earth-2": 0, "earth-3": 0},
+    )  # fmt: skip
+    cards = [(card, "hand") for card in held] + [(card, "support-1") for card in lent]
+    payments = all_payments(cards, {"fire": 3})
+    used = {card for way in payments for card in way}
+    expected = {card for card in held if f"card:{card}/hand" not in used} if payments else set()
+    assert set(extra_cards(match)) == expected
+
+
+# --- what follows by itself --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("BB-57")
+def test_the_view_tells_which_cards_follow_a_pick_by_themselves() -> None:
+    match = play(table("3*water-1 water-2", "", supports=["", "water-3"]), "acquire:water-3")
+    forced = {pick: [choice.id for choice in after] for pick, after in match.view(0).forced.items()}
+    assert forced == {"card:water-2/hand": ["card:water-1/hand"], "card:water-1/hand": ["card:water-1/hand"] * 2}
+    assert match.view(1).forced == match.view(0).forced
+    play(match, "card:water-1/hand")
+    assert (hand(match), match.view(0).forced) == ("water-2", {})
+    later = play(table("fire-3 fire-2 3*fire-1", "", spells=["aura-of-fire"]), "cast:aura-of-fire/2")
+    assert [choice.id for choice in later.view(0).payment.paid] == ["card:fire-3/hand"]
+    forced = {pick: [choice.id for choice in after] for pick, after in later.view(0).forced.items()}
+    assert forced == {"card:fire-2/hand": ["card:fire-1/hand"], "card:fire-1/hand": ["card:fire-1/hand"] * 2}
+    closed = play(table("3*water-1 water-2", "", options={"open_hands": False}), "acquire:water-3")
+    assert (asked(closed).kind, closed.view(0).forced) == ("pay", {})
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(
+    held=st.lists(st.sampled_from(["water-1", "fire-1", "fire-2", "air-1", "air-2", "earth-1"]), max_size=8),
+    lent=st.lists(st.sampled_from(["fire-1", "air-1", "water-2", "earth-3"]), max_size=3),
+    action=st.sampled_from(["break:multi-2", "break:fire-1", "banish:hand"]),
+)
+def test_what_is_told_to_follow_is_what_is_paid(held: list[str], lent: list[str], action: str) -> None:
+    match = table(
+        f"{' '.join(held)} madness", "", supports=["", " ".join(lent)], curses=["multi-2", "fire-1"],
+        magicians=("harold", "patrik"), spells=[""],
+    )  # fmt: skip
+    if action not in offered(match):
+        return
+    play(match, action)
+    while asked(match).kind == "pay":
+        pick = offered(match)[-1]
+        forced = match.view(0).forced.get(pick, ())
+        left = [*match.state.hands[0], *match.state.supports[1]]
+        play(match, pick)
+        for card in [*match.state.hands[0], *match.state.supports[1]]:
+            left.remove(card)
+        left = [card for card in left if card.name != "madness"]
+        picked = AIR_ONE if pick.startswith("wild") else Card.named(pick.partition(":")[2].partition("/")[0])
+        assert sorted(card.name for card in left) == sorted([picked.name, *[choice.card.name for choice in forced]])

@@ -3,8 +3,25 @@
 import pytest
 
 from slet.games.big_book.events import Frightened, Turn
+from slet.games.big_book.state import all_cards
+from slet.games.big_book.zones import new_deck
 
-from .table import asked, done, hand, known, names, offered, pile, play, refused, support, table, told
+from .table import (
+    BOOK,
+    asked,
+    before_marker,
+    done,
+    hand,
+    known,
+    names,
+    offered,
+    pile,
+    play,
+    refused,
+    support,
+    table,
+    told,
+)
 
 
 @pytest.mark.clause("BB-81", "BB-90")
@@ -105,7 +122,28 @@ def test_spells_and_bonuses_pass_over_those_who_are_out() -> None:
 
 
 @pytest.mark.clause("BB-89")
+def test_the_next_player_is_the_next_who_is_still_in_the_game() -> None:
+    """The water curse is a Madness for the active player and the next, and so is the arrival of the eye."""
+    hit = before_marker("", "", "", curses=["water-3"], out=[1])
+    assert [pile(hit, seat) for seat in range(3)] == ["madness", "", "madness"]
+    assert hit.view(0).next == 2
+    mad = table("", "", "", step="turn_page", page=0, book=("whispering-eye", *BOOK[1:]), active=2, out=[0])
+    assert [pile(mad, seat) for seat in range(3)] == ["", "madness", "madness"]
+    alone = before_marker("", "", curses=["water-3"], out=[1])
+    assert [pile(alone, seat) for seat in range(2)] == ["madness", ""]
+
+
+@pytest.mark.clause("BB-89")
 def test_the_last_player_plays_alone() -> None:
     match = table("", "", "", out=[1, 2])
     done(match)
     assert asked(match).seat == 0
+
+
+@pytest.mark.clause("BB-93")
+def test_while_a_discard_pile_is_being_shuffled_its_cards_are_in_the_deck_and_nowhere_else() -> None:
+    s = table("", "", decks=["", ""], discards=["fire-1 air-1"]).state
+    before = len(all_cards(s))
+    next(new_deck(s, 0))  # chance is asked for the order
+    assert (names(s.decks[0]), names(s.discards[0])) == ("air-1 fire-1 madness", "")
+    assert len(all_cards(s)) == before

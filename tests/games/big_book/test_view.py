@@ -1,13 +1,19 @@
 """Zones, what is open, and what nobody may know."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from slet.games.big_book.tables import Page
+import slet
+from slet.games.big_book import GAME
+from slet.games.big_book.closed import pooled
+from slet.games.big_book.state import BigBookState
+from slet.games.big_book.tables import LIBRARY, PAGES, Page
 from slet.kernel.data import to_json
+from slet.kernel.match import Match
 
-from .table import BOOK, PILES, asked, hand, known, names, offered, play, table
+from .table import BOOK, PILES, asked, before_marker, done, hand, known, names, offered, play, table
 
 
 @pytest.mark.clause("BB-24")
@@ -59,6 +65,24 @@ def test_what_all_have_seen_being_laid_down_is_shown_until_it_is_mixed_with_othe
     for _ in range(5):
         imagined = on_top.imagine(1, Random(1))
         assert imagined.state.decks[0][0].name == "madness"
+
+
+@pytest.mark.clause("BB-27", "BB-95")
+@pytest.mark.parametrize("closed", [False, True])
+def test_after_a_shuffle_nobody_is_shown_what_lies_on_top(closed: bool) -> None:
+    """The proof looks at the shuffled decks themselves: whatever the view shows of them must have been seen."""
+    options = {"open_hands": not closed}
+    hand_back = before_marker("fire-2 fire-3", "air-2", curses=["air-7"], decks=["madness air-3 4*earth-1", "water-1"],
+                              tops=[2, 0], options=options)  # fmt: skip
+    pile_back = table("2*earth-2", "", spells=["circle-of-life"], discards=["fire-2 fire-3"], tops=[2, 0],
+                      decks=["madness earth-3 4*air-1", ""], options=options)  # fmt: skip
+    assert [names(pile_back.view(seat).players[0].deck_top) for seat in (0, 1, None)] == ["earth-3 madness"] * 3
+    play(pile_back, "cast:circle-of-life/1")
+    while asked(pile_back).kind in ("pay", "player"):
+        play(pile_back, offered(pile_back)[0])
+    for match in (hand_back, pile_back):
+        assert match.state.decks[0]
+        assert [match.view(seat).players[0].deck_top for seat in (0, 1, None)] == [[]] * 3
 
 
 @pytest.mark.clause("BB-27")
@@ -229,6 +253,42 @@ def test_it_is_told_how_many_cards_or_actions_are_left() -> None:
     assert given.view(0).underway[0].left == 2
 
 
+def left(match: Match) -> tuple[int | None, bool]:
+    """How many are still to be chosen, and whether fewer may be."""
+    inmost = match.view(1).underway[-1]
+    return inmost.left, inmost.fewer
+
+
+def test_it_is_told_how_many_spells_curses_or_new_cards_are_still_to_be_chosen() -> None:
+    used_up = table("", "", step="grimoire", curses=["fire-9"])
+    assert (asked(used_up).kind, left(used_up)) == ("use-up", (2, False))
+    assert left(play(used_up, "spell:ice/0")) == (1, False)
+    neutralised = table("", "", step="grimoire", curses=["fire-8"])
+    assert (asked(neutralised).kind, left(neutralised)) == ("neutralise", (1, False))
+    refreshed = table("3*fire-1", "", spells=["heat-of-battle growth! ice! rime!"])
+    play(refreshed, "cast:heat-of-battle/1")
+    assert left(refreshed) == (3, True)
+    assert left(play(refreshed, "spell:growth/0")) == (2, True)
+    frozen = play(table("4*water-1", "", spells=["freeze"], curses=["fire-1", "air-1", "air-2"]), "cast:freeze/2")
+    assert left(frozen) == (2, False)
+    assert left(play(frozen, "curse:air-1")) == (1, False)
+    book = (BOOK[0], "ice-queen", *BOOK[2:4], "rune-golem", *BOOK[5:])
+    destroyed = table("", "", step="judge", marker=0, book=book, curses=["fire-1"])
+    assert (asked(destroyed).kind, left(destroyed)) == ("lose-spell", (1, False))
+    gained = table("", "", step="judge", marker=0, book=(BOOK[0], "dragon", *BOOK[1:3], *BOOK[4:]))
+    assert (asked(gained).kind, left(gained)) == ("gain", (1, True))
+    learned = table("", "", step="judge", marker=0, book=(BOOK[0], "wind-trickster", *BOOK[2:]))
+    assert left(play(learned, "player:0")) == (1, True)
+
+
+@pytest.mark.clause("BB-78")
+def test_it_is_told_on_which_curse_a_token_is_about_to_be_placed() -> None:
+    match = table("", "", step="grimoire", curses=["multi-3", "multi-4", "fire-1", "multi-5"])
+    assert (asked(match).kind, match.view(1).underway[0].place) == ("token", 1)
+    assert match.view(1).underway[0].target is None, "it hits no player"
+    assert play(match, "token:air").view(1).underway[0].place == 3
+
+
 @pytest.mark.clause("BB-150")
 def test_it_is_told_which_cards_embodiment_has_used_already() -> None:
     match = table("2*water-3", "", spells=["embodiment"], supports=["fire-2", "2*fire-2"])
@@ -289,3 +349,98 @@ def test_the_places_of_broken_curses_are_shown_until_the_round_is_over() -> None
     hard = table("", "", curses=("multi-1", "water-1", None, "air-1"), marker=2, page=4)
     assert hard.view(0).places_broken == [2], "a multi-element curse comes before the three of the monster"
     assert table("", "", page=2, round=1).view(0).places_broken == [], "the curses of this monster are not laid yet"
+
+
+# --- dealt anew ------------------------------------------------------------------------------------------------
+
+
+def imagined(match: Match, seeds: int = 120) -> list[BigBookState]:
+    found = [match.imagine(0, Random(seed)).state for seed in range(seeds)]
+    assert all(Counter(map(repr, GAME.pieces(s))) == Counter(map(repr, GAME.pieces(match.state))) for s in found[:3])
+    return found
+
+
+@pytest.mark.clause("BB-27", "BB-19")
+def test_every_inner_page_that_nobody_has_seen_may_come_next() -> None:
+    match = slet.new("big-book", seats=2, seed=3, magicians=("alice", "rosana"))
+    inner = {page for page in PAGES if page.kind == "inner"}
+    found = imagined(match)
+    first, front = match.state.pages[:2]
+    assert {s.pages[:2] for s in found} == {(first, front)}
+    assert [{s.pages[n] for s in found} for n in range(2, 6)] == [inner - {front}] * 4
+    assert {s.pages[6:] for s in found} == {(Page.named("last-page"),)}
+
+
+@pytest.mark.clause("BB-27", "BB-19")
+def test_while_the_book_is_closed_every_first_page_may_lie_on_top() -> None:
+    match = slet.new("big-book", seats=2, seed=3, magicians=("larry", "rosana"), start_player=0)
+    assert (asked(match).kind, match.view(0).monster, match.view(0).front) == ("before-grimoire", None, None)
+    assert {s.pages[0] for s in imagined(match, 40)} == {page for page in PAGES if page.kind == "first"}
+
+
+@pytest.mark.clause("BB-27", "BB-31")
+@pytest.mark.parametrize("page", [5, 6])
+def test_when_the_last_monster_is_seen_nothing_of_the_book_is_hidden(page: int) -> None:
+    match = table("", "", page=page, left_out=["warlock", "sea-wraith"])
+    assert {tuple(one.name for one in s.pages) for s in imagined(match, 20)} == {BOOK}
+
+
+@pytest.mark.clause("BB-27", "BB-20")
+def test_below_a_library_spell_may_lie_every_unseen_one_of_its_element_and_the_next_level() -> None:
+    match = slet.new("big-book", seats=2, seed=3, magicians=("alice", "rosana"))
+    found = imagined(match, 60)
+    for number, pile in enumerate(match.state.library):
+        for place, spell in enumerate(pile):
+            alike = {one for one in LIBRARY if (one.element, one.level) == (spell.element, spell.level)}
+            assert {s.library[number][place] for s in found} == (alike if place else {spell})
+
+
+@pytest.mark.clause("BB-27", "BB-45")
+def test_curses_put_back_under_their_deck_stay_where_all_have_seen_them() -> None:
+    match = table("", "", decks_of_curses={"fire": "fire-9 fire-8"}, unseen=[9, 9, 7, 9, 12])
+    fire = match.state.curse_decks[2]
+    found = imagined(match, 30)
+    assert {tuple(s.curse_decks[2][7:]) for s in found} == {tuple(fire[7:])}
+    assert {s.curse_decks[2][0] for s in found} == set(fire[:7])
+
+
+@pytest.mark.clause("BB-28")
+def test_players_who_passed_cards_unseen_are_told_apart_by_the_two_alone() -> None:
+    s = table("", "", "", "", "", options=CLOSED, mixed=[[0, 1], [1, 2]]).state
+    assert pooled(s, 3) == pooled(s, None) == [[0, 1, 2], [3], [4]]
+    assert pooled(s, 0) == [[0], [1, 2], [3], [4]]
+    assert pooled(s, 1) == [[0], [1], [2], [3], [4]]
+    assert pooled(s, 2) == [[0, 1], [2], [3], [4]]
+
+
+@pytest.mark.clause("BB-20")
+def test_the_face_up_spells_and_how_many_lie_below_are_shown() -> None:
+    view = table("", "", library=("hoarfrost freeze ice-palace", "petrification", "", "wind-messenger timelessness"))
+    names_up = [spell and spell.name for spell in view.view(1).library]
+    assert names_up == ["hoarfrost", "petrification", None, "wind-messenger"]
+    assert view.view(1).library_below == [2, 0, 0, 1]
+
+
+@pytest.mark.clause("BB-28")
+def test_a_card_that_all_see_coming_to_a_closed_hand_is_known_to_who_looks_on_too() -> None:
+    match = table("", "", step="turn_page", book=(BOOK[0], "dread-face", *BOOK[2:]), options=CLOSED)
+    for viewer in (1, None):
+        assert names(match.view(viewer).players[0].hand_known) == "madness"
+
+
+@pytest.mark.clause("BB-80")
+def test_before_the_first_card_for_banishing_nothing_is_lost() -> None:
+    match = play(table("2*fire-1 2*air-1 madness", ""), "banish:hand")
+    assert match.view(0).payment.lost == (0, 0, 0, 0)
+
+
+@pytest.mark.clause("BB-88", "BB-156")
+def test_of_a_player_who_is_out_nothing_is_left_and_when_all_are_out_nobody_is_next() -> None:
+    match = done(table("6*madness", "", "", tops=[2, 0, 0], shown=["2*madness", "", ""], options=CLOSED))
+    player = match.view(1).players[0]
+    assert (player.out, player.hand_size, player.deck_size, player.spells) == (True, 0, 0, [])
+    assert (player.deck_top, player.hand_known, match.state.tops[0]) == ([], [], [])
+    assert [one.out for one in match.view(1).players] == [True, False, False]
+    assert match.view(0).prices == {}
+    over = done(table("6*madness", "", out=[1]))
+    assert (over.outcome is not None, over.view(0).next) == (True, 0)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import slet
+from slet.games.carodeni.components import POTIONS
 from slet.kernel.data import from_json, to_json, to_plain
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
@@ -20,7 +21,7 @@ KINDS = ("herb", "berry", "leaf", "mushroom", "root")
 NOVICES = tuple(f"N{number}{letter}" for number in range(1, 6) for letter in "ab")
 STARTERS = tuple(f"S{number}" for number in range(1, 6))
 ALL_WITCHES = tuple(f"W{number:02}" for number in range(1, 51))
-ALL_POTIONS = tuple(f"P{number:02}" for number in range(1, 51))
+ALL_POTIONS = tuple(potion.name for potion in POTIONS)
 TOKENS = tuple(f"O{number}" for number in range(1, 10))
 GOAL_TOKENS = tuple(f"G{number:02}" for number in range(1, 16))
 AREA_CARDS = (
@@ -93,7 +94,7 @@ def table(
         "seats": seats,
         "animals": chosen.get("animals", False),
         "difficulty": chosen.get("difficulty", "new-apprentice") if ostara is not None else None,
-        "ostara_fills_gaps": chosen.get("ostara_fills_gaps", False),
+        "ostara_fills_gaps": chosen.get("ostara_fills_gaps", True),
         "first": 0,
         "round": 1,
         "last_round": None if ostara is None else 15,

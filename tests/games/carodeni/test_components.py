@@ -1,6 +1,8 @@
 """Components: CAR-01 to CAR-14, and the files that list them."""
 
 from collections import Counter
+from itertools import permutations
+from operator import ge
 from typing import Any
 
 import pytest
@@ -8,13 +10,17 @@ import pytest
 import slet
 from slet.games.carodeni.components import (
     BAG,
+    FIRST_POTIONS,
     GOALS,
     OSTARA_TOKENS,
     PAIRS,
     POTIONS,
     STARTERS,
     WITCHES,
+    Potion,
+    Witch,
     _bag,
+    _first_potions,
     _pairs,
     _prices,
     _starters,
@@ -22,6 +28,7 @@ from slet.games.carodeni.components import (
 )
 from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, TOOLS
 from slet.games.carodeni.load import (
+    EarlierRow,
     GoalRow,
     NoviceRow,
     PotionRow,
@@ -94,8 +101,8 @@ def test_every_potion_has_a_tool_on_its_back_each_of_five_on_ten() -> None:
 @pytest.mark.clause("CAR-05")
 def test_a_potion_card_is_what_its_row_says() -> None:
     potion = POTIONS[9]
-    assert (potion.name, potion.colour, potion.points, potion.tool.name) == ("P10", "red", 9, "crystal")
-    assert potion.needs == (1, 0, 1, 2, 0), "a herb, a leaf and two mushrooms"
+    assert (potion.name, potion.colour, potion.points, potion.tool.name) == ("P60", "red", 10, "crystal")
+    assert potion.needs == (0, 0, 0, 3, 1), "three mushrooms and a root"
     assert (names(potion.tools), potion.any_tools) == (["book"], 1)
 
 
@@ -148,15 +155,57 @@ def test_a_witch_who_gathers_more_is_worth_less() -> None:
 def test_the_potions_are_ten_of_each_colour_and_ten_wild() -> None:
     assert Counter(potion.colour for potion in POTIONS) == dict.fromkeys((*COLOURS, None), 10)
     assert {sum(potion.needs) for potion in POTIONS} == {2, 3, 4, 5}
-    assert (min(potion.points for potion in POTIONS), max(potion.points for potion in POTIONS)) == (1, 11)
+    assert (min(potion.points for potion in POTIONS), max(potion.points for potion in POTIONS)) == (3, 11)
     assert sum(bool(potion.tools or potion.any_tools) for potion in POTIONS) == 31
 
 
+def demands(potion: Potion) -> tuple[int, int, int, bool]:
+    """What it takes: ingredients, tools, tools of a kind that is named, and a witch of one colour, not of any."""
+    return sum(potion.needs), len(potion.tools) + potion.any_tools, len(potion.tools), potion.colour is not None
+
+
 @pytest.mark.clause("CAR-11")
-def test_wild_potions_bring_fewer_points_than_coloured_ones_that_take_as_much() -> None:
-    for potion in POTIONS:
-        plain = 2 * sum(potion.needs) + len(potion.tools) - (potion.colour is None)
-        assert potion.points == {"P07": 8, "P41": 1}.get(potion.name, plain)
+def test_a_potion_that_takes_all_that_another_takes_and_more_is_worth_more() -> None:
+    pairs = 0
+    for one, other in permutations(POTIONS, 2):
+        more, less = demands(one), demands(other)
+        if more != less and all(map(ge, more, less)):
+            pairs += 1
+            assert one.points > other.points, f"{one.name} takes more than {other.name}"
+    assert pairs > 500
+
+
+@pytest.mark.clause("CAR-11")
+def test_wild_potions_bring_a_point_less_than_coloured_ones_that_take_as_much() -> None:
+    worth = {demands(potion): potion.points for potion in POTIONS}
+    assert all(potion.points == worth[demands(potion)] for potion in POTIONS), "what takes as much is worth as much"
+    alike = [(worth[what], worth[*what[:3], True]) for what in worth if not what[3] and (*what[:3], True) in worth]
+    assert alike == [(3, 4), (5, 6), (6, 7), (7, 8)]
+
+
+@pytest.mark.clause("CAR-10")
+def test_a_witch_who_can_do_all_that_another_can_and_more_is_never_worth_more() -> None:
+    def can(witch: Witch) -> tuple[int, ...]:
+        return *witch.gathers, *(colour in witch.flags for colour in COLOURS), witch.refresh
+
+    for one, other in permutations(WITCHES, 2):
+        if all(map(ge, can(one), can(other))):
+            assert one.points <= other.points, f"{one.name} can do more than {other.name}"
+
+
+def test_the_first_cards_lie_in_the_places_of_those_that_took_theirs() -> None:
+    """Old games shuffle the same fifty in the same order."""
+    assert names(FIRST_POTIONS) == [f"P{number:02}" for number in range(1, 51)]
+    for first, second in zip(FIRST_POTIONS, POTIONS, strict=True):
+        assert (first.colour, first.tool, first.tools) == (second.colour, second.tool, second.tools)
+    match = slet.new("carodeni", 2, seed=1, cards="first")
+    assert {name for name in map(str, match.game.pieces(match.state)) if name[0] == "P"} == {*names(FIRST_POTIONS)}
+
+
+def test_a_first_card_must_say_what_took_its_place() -> None:
+    data = changed("potions.toml", "earlier", 0, id="P00", until="P99")
+    with pytest.raises(WrongData, match="no potion is called 'P99', so nothing took that place"):
+        _first_potions(read_rows("potions.toml", data, "earlier", EarlierRow, None)[:1])
 
 
 @pytest.mark.clause("CAR-12")
@@ -240,9 +289,9 @@ def changed(name: str, part: str, place: int, **fields: Any) -> dict[str, Any]:
         ("witches.toml", "witches", 6, {"colour": "red"}, "row 7 (W07): Object contains unknown field `colour`"),
         ("witches.toml", "witches", 6, {"source": "a friend"}, "row 7 (W07): Invalid enum value 'a friend'"),
         ("witches.toml", "witches", 6, {"id": "W08"}, "the id 'W08' stands 2 times"),
-        ("potions.toml", "potions", 9, {"tools": ["book", "book"]}, "row 10 (P10): a potion names no tool twice"),
-        ("potions.toml", "potions", 9, {"ingredients": []}, "row 10 (P10): Expected `array` of length >= 1"),
-        ("potions.toml", "potions", 9, {"ingredients": ["beetle"]}, "row 10 (P10): Invalid enum value 'beetle'"),
+        ("potions.toml", "potions", 9, {"tools": ["book", "book"]}, "row 10 (P60): a potion names no tool twice"),
+        ("potions.toml", "potions", 9, {"ingredients": []}, "row 10 (P60): Expected `array` of length >= 1"),
+        ("potions.toml", "potions", 9, {"ingredients": ["beetle"]}, "row 10 (P60): Invalid enum value 'beetle'"),
         (
             "goals.toml",
             "goals",

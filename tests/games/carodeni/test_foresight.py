@@ -82,6 +82,16 @@ def test_a_tool_or_a_potion_on_offer_may_open_a_brew_too() -> None:
     assert opened(gathering(has_both, points=[0, 1, 0], potions="P34 P11 P03")) == {"potion:P11": ["P11"]}
 
 
+@pytest.mark.clause("CAR-42", "CAR-46")
+@pytest.mark.parametrize(("witch", "opens"), [("W13", True), ("W01", False), ("W12", True)])
+def test_what_the_flag_of_the_active_witch_does_not_fit_stays_shut(witch: str, opens: bool) -> None:
+    """P11 is blue; W13 is blue, W01 red, and W12 red with a blue flag besides."""
+    leaf = gathering(area(pile=witch, potions="P11", stock="herb"), points=[1, 0, 0], spots="leaf " + "berry " * 8)
+    assert opened(leaf) == ({"ingredient:mountains/1/leaf": ["P11"]} if opens else {})
+    card = gathering(area(pile=witch, stock="herb leaf"), points=[1, 0, 0], potions="P11 P02 P03", spots="root " * 9)
+    assert opened(card) == ({"potion:P11": ["P11"]} if opens else {})
+
+
 @pytest.mark.clause("CAR-45")
 def test_nothing_opens_for_a_novice() -> None:
     mine = area(pile="N1a", hand="N1b", potions="P11", stock="herb")
@@ -94,6 +104,32 @@ def test_an_animal_on_offer_may_be_tamed_in_the_same_turn() -> None:
     mine = area(pile="W13", stock="herb")
     match = gathering(mine, points=[1, 0, 0], options={"animals": True})
     assert opened(match) == {"animal:W41": ["snake"]}
+
+
+@pytest.mark.clause("CAR-46")
+def test_what_can_be_done_already_is_not_told_as_new() -> None:
+    # P11 takes a herb and a leaf, a herb tames the snake, a berry nothing that waits
+    mine = area(pile="W13", potions="P11", stock="herb leaf", animals="W01")
+    on_offer = {"spots": "herb leaf berry " * 3, "witches": "W42 W44 W45", "potions": "P01 P02 P03"}
+    assert opened(gathering(mine, points=[1, 1, 1], options={"animals": True}, **on_offer)) == {}
+
+
+@pytest.mark.clause("CAR-42")
+def test_of_the_cards_in_the_pile_only_the_active_one_counts_for_what_opens() -> None:
+    leaf = {"points": [1, 0, 0], "spots": "leaf " + "berry " * 8}
+    assert opened(gathering(area(pile="W01 W13", potions="P11", stock="herb"), **leaf)) != {}
+    assert opened(gathering(area(pile="W13 W01", potions="P11", stock="herb"), **leaf)) == {}
+    assert opened(gathering(area(pile="N1a W13", hand="N1b", potions="P11", stock="herb"), **leaf)) != {}
+
+
+@pytest.mark.clause("CAR-30")
+def test_nothing_opens_at_a_location_without_a_point_nor_after_the_last_one() -> None:
+    mine = area(pile="W13", potions="P11", stock="herb")
+    spots = "leaf herb berry leaf leaf leaf herb leaf leaf"
+    at_the_lake = gathering(mine, points=[0, 0, 1], spots=spots)
+    assert opened(at_the_lake) == {"ingredient:lake/2/leaf": ["P11"]}
+    at_the_lake.play("ingredient:lake/2/leaf")
+    assert (at_the_lake.view().step, opened(at_the_lake)) == ("brew", {})
 
 
 def gathering(mine: dict[str, Any], **state: Any) -> Match:

@@ -100,9 +100,9 @@ def test_a_point_takes_an_ingredient_the_potion_its_tool_or_the_witch() -> None:
 @pytest.mark.clause("CAR-31")
 def test_any_mix_is_allowed() -> None:
     match = gathering("W12", goals="G01-hard G02-hard")
-    play(match, "witch:W41", "tool:P02", "potion:P04", "ingredient:lake/3/leaf", "ingredient:lake/1/herb")
+    play(match, "witch:W41", "tool:P02", "potion:P52", "ingredient:lake/3/leaf", "ingredient:lake/1/herb")
     own = before(match)
-    assert (own["hand"], own["tools"], own["potions"]) == (["N1a", "W41"], ["P02"], ["S1", "P04"])
+    assert (own["hand"], own["tools"], own["potions"]) == (["N1a", "W41"], ["P02"], ["S1", "P52"])
     assert stock(match) == ["herb", "leaf"]
 
 

@@ -23,21 +23,22 @@ def test_the_mode_follows_from_the_number_of_seats() -> None:
         (2, {"mode": "solo"}, "carodeni-mode"),
         (5, {"mode": "solo"}, "carodeni-mode"),
         (2, {"difficulty": "grand-mistress"}, "carodeni-only-in-solo"),
-        (3, {"ostara_fills_gaps": True}, "carodeni-only-in-solo"),
+        (3, {"ostara_fills_gaps": False}, "carodeni-only-in-solo"),
         (1, {"extra_goals": True}, "carodeni-not-in-solo"),
         (1, {"goals": [3, 2]}, "carodeni-not-in-solo"),
         (1, {"first_player": 0}, "carodeni-not-in-solo"),
-        (2, {"first_player": 2}, "carodeni-first-player"),
-        (2, {"first_player": -1}, "carodeni-first-player"),
+        (2, {"first_player": 2}, "bad-option"),
+        (2, {"first_player": -1}, "bad-option"),
         (2, {"animal_goals": 1}, "carodeni-needs-animals"),
-        (2, {"animals": True, "animal_goals": 3}, "carodeni-animal-goals"),
-        (2, {"animals": True, "animal_goals": -1}, "carodeni-animal-goals"),
-        (2, {"goals": [1, 0]}, "carodeni-goals"),
-        (2, {"goals": [9, 5]}, "carodeni-goals"),
-        (2, {"goals": [5, -1]}, "carodeni-goals"),
+        (2, {"animals": True, "animal_goals": 3}, "bad-option"),
+        (2, {"animals": True, "animal_goals": -1}, "bad-option"),
+        (2, {"goals": [1, 0]}, "bad-option"),
+        (2, {"goals": [9, 5]}, "bad-option"),
+        (2, {"goals": [5, -1]}, "bad-option"),
         (2, {"goals": [3, 3], "extra_goals": True}, "carodeni-goals-twice"),
         (2, {"goals": [3]}, "bad-option"),
-        (2, {"difficulty": "easy"}, "bad-option"),
+        (1, {"difficulty": "easy"}, "bad-option"),
+        (2, {"difficulty": "easy"}, "carodeni-only-in-solo"),
     ],
 )
 def test_what_does_not_fit_together_is_refused_in_both_languages(seats: int, options: dict[str, Any], key: str) -> None:
@@ -46,6 +47,10 @@ def test_what_does_not_fit_together_is_refused_in_both_languages(seats: int, opt
     assert caught.value.key == key
     for language in LANGUAGES:
         assert caught.value.text(language)
+
+
+def test_games_of_the_first_version_had_the_letter_as_their_default_so_that_it_is_no_choice_there() -> None:
+    assert slet.new("carodeni", 3, ostara_fills_gaps=False, cards="first").view().ostara is None
 
 
 @pytest.mark.parametrize(

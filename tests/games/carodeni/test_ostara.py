@@ -268,6 +268,7 @@ def test_the_criterion_goal_guides_her_on_the_lowest_level_too() -> None:
 def test_on_the_upper_levels_she_takes_goals_as_a_player_does(difficulty: str) -> None:
     match = brews_for_goal(difficulty)
     assert ostaras(match)["goals"] == ["G05-easy"]
+    assert names(event.goal for event in told(match, "ostara-goal")) == ["G05-easy"]
     assert names(match.view().goals) == ["G10-hard"]
 
 
@@ -291,6 +292,7 @@ def test_the_grandmistress_gets_the_goals_that_nobody_has_taken(difficulty: str,
     match = table("final_scoring", ostara=area(), goals="G09-hard G10-hard", options=options)
     assert ostaras(match)["goals"] == hers
     assert ostaras(match)["score"]["goals"] == 8 * len(hers)
+    assert names(event.goal for event in told(match, "ostara-goal")) == hers
 
 
 @pytest.mark.clause("CAR-120")

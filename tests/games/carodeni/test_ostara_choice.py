@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import slet
 from slet.games.carodeni.components import OSTARA_TOKENS
 from slet.kernel.match import Match
 
@@ -11,12 +12,25 @@ from .table import KINDS, area, names, ostaras, table, told
 
 ROOTS = {"spots": "root " * 9, "bag": "root " * 9}
 """A board on which the ingredients do not matter."""
+LETTER = {"ostara_fills_gaps": False}
 
 
 def turn(token: str, own: dict[str, Any] | None = None, goals: str = "G10-hard G11-hard", **more: Any) -> Match:
-    """Ostara's turn with that token on top of her column."""
+    """Ostara's turn with that token on top of her column.
+
+    By the letter (CAR-100) her starter is not counted, so that with nothing else before her the token alone says which
+    kind of card she gains.
+    """
     others = " ".join(name for name in ("O1", "O2") if name != token)
-    usual = {"round": 2, "column": f"{token} {others}", "goals": goals, "potions": "P31 P32 P33", **ROOTS, **more}
+    usual = {
+        "round": 2,
+        "column": f"{token} {others}",
+        "goals": goals,
+        "potions": "P31 P32 P33",
+        "options": LETTER,
+        **ROOTS,
+        **more,
+    }
     return table("ostara", ostara=own or area(potions="S1"), **usual)
 
 
@@ -65,7 +79,7 @@ def test_what_each_token_gains(token: str, witches: int, potions: int, ingredien
 # --- witch or potion -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("CAR-98", "CAR-99")
+@pytest.mark.clause("CAR-100")
 @pytest.mark.parametrize(
     ("pile", "potions", "clan", "gains"),
     [
@@ -77,32 +91,49 @@ def test_what_each_token_gains(token: str, witches: int, potions: int, ingredien
         ("W30", "S1 P20", "P10 P09", ["witch", "potion"]),
     ],
 )
-def test_with_fewer_witches_she_gains_a_potion_with_fewer_potions_a_witch_else_what_is_printed_first(
+def test_by_the_letter_she_gains_a_potion_with_fewer_witches_and_a_witch_with_fewer_potions(
     pile: str, potions: str, clan: str, gains: list[str]
 ) -> None:
     for token, gained in zip(("O1", "O2"), gains, strict=True):
-        match = turn(token, area(pile=pile, potions=potions, clan_potions=clan))
+        match = turn(token, area(pile=pile, potions=potions, clan_potions=clan), options=LETTER)
         got = "witch" if len(ostaras(match)["pile"]) > len(pile.split()) else "potion"
         assert got == gained, "the clan and the starter are not counted"
 
 
-@pytest.mark.clause("CAR-100")
+@pytest.mark.clause("CAR-98", "CAR-99")
 @pytest.mark.parametrize(
-    ("pile", "potions", "gains"),
+    ("pile", "potions", "clan", "gains"),
     [
-        ("", "S1", ["witch", "witch"]),
-        ("W30", "S1", ["witch", "potion"]),
-        ("W30 W31", "S1", ["potion", "potion"]),
-        ("W30", "S1 P20", ["witch", "witch"]),
+        ("", "S1", "", ["witch", "witch"]),
+        ("W30", "S1", "", ["witch", "potion"]),
+        ("W30 W31", "S1", "", ["potion", "potion"]),
+        ("W30", "S1 P20", "", ["witch", "witch"]),
+        ("W30", "S1", "P10 P09", ["witch", "potion"]),
     ],
 )
-def test_as_an_option_she_gains_the_kind_of_which_she_has_fewer_the_starter_counted(
-    pile: str, potions: str, gains: list[str]
+def test_she_gains_the_kind_of_which_she_has_fewer_else_what_is_printed_first(
+    pile: str, potions: str, clan: str, gains: list[str]
 ) -> None:
     for token, gained in zip(("O1", "O2"), gains, strict=True):
-        match = turn(token, area(pile=pile, potions=potions), options={"ostara_fills_gaps": True})
+        match = turn(token, area(pile=pile, potions=potions, clan_potions=clan), options={})
         got = "witch" if len(ostaras(match)["pile"]) > len(pile.split()) else "potion"
-        assert got == gained
+        assert got == gained, "the starter is counted, the clan is not"
+
+
+@pytest.mark.clause("CAR-98", "CAR-100")
+@pytest.mark.parametrize("seed", range(6))
+def test_so_she_has_about_as_many_of_one_kind_as_of_the_other_and_by_the_letter_many_of_one(seed: int) -> None:
+    def apart(**options: Any) -> int:
+        """How many more cards of one kind than of the other she has had before her at most."""
+        match, most = slet.new("carodeni", 1, seed=seed, **options), 0
+        while match.ask is not None:
+            hers = match.view().ostara
+            most = max(most, abs(len(hers.pile) - len(hers.potions)))
+            match.play(match.ask.options[0])
+        return most
+
+    assert apart() <= 3
+    assert apart(ostara_fills_gaps=False) >= 4
 
 
 @pytest.mark.clause("CAR-101")

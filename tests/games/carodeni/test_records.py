@@ -2,16 +2,50 @@
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
 import slet
+from slet.games import find_game
 from slet.games.carodeni import events
 from slet.kernel import Event
+from slet.kernel.errors import SletError
 from slet.kernel.record import Record, read_record
 
 RECORDS = Path(__file__).parents[2] / "data" / "records"
+GAME = find_game("carodeni")
 
 
 def kept() -> list[Record]:
     return [read_record(path.read_bytes()) for path in sorted((RECORDS / "carodeni").glob("*.json"))]
+
+
+def as_played_now(record: Record) -> Record:
+    """The same game by the present rules, with the options that stand for the version it was played by."""
+    options = {**GAME.earlier.get(record.rules, {}), **record.options}
+    return msgspec.structs.replace(record, rules=GAME.version, options=options)
+
+
+@pytest.mark.parametrize("record", [record for record in kept() if record.rules < GAME.version])
+def test_games_of_the_first_version_come_out_the_same_with_their_own_cards_and_ostara(record: Record) -> None:
+    match = slet.replay(as_played_now(record))
+    assert match.outcome == record.outcome
+    assert match.record().answers == record.answers
+
+
+def test_without_these_options_some_of_them_would_not() -> None:
+    """So that the test above can fail."""
+    for name in GAME.earlier[1]:
+        differ = 0
+        for record in kept():
+            if record.rules == 1 and record.options.get(name) is not True:
+                now = as_played_now(record)
+                options = {other: value for other, value in now.options.items() if other != name}
+                try:
+                    differ += slet.replay(msgspec.structs.replace(now, options=options)).outcome != record.outcome
+                except SletError:
+                    differ += 1
+        assert differ
 
 
 def test_every_mode_level_and_option_is_kept() -> None:
@@ -44,6 +78,6 @@ def test_every_end_is_kept() -> None:
 
 
 def test_every_kind_of_event_is_kept_but_a_point_that_is_lost() -> None:
-    told = {type(event) for record in kept() for event in slet.replay(record).log()}
+    told = {type(event) for record in kept() for event in slet.replay(as_played_now(record)).log()}
     every = {one for one in Event.__subclasses__() if one.__module__ == events.__name__}
     assert every - told <= {events.PointLost}

@@ -242,3 +242,53 @@ def test_the_last_token_turned_up_is_the_one_of_this_round() -> None:
         assert (view.turned[-1].name, view.round) == (token.token.name, token.round)
         match.play(rng.choice(match.ask.options))
     assert match.view().step is None
+
+
+@pytest.mark.clause("CAR-91")
+@pytest.mark.parametrize(("number", "stage"), [(1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3)])
+def test_the_view_tells_which_of_the_three_stages_is_played(number: int, stage: int) -> None:
+    turned = "O1" if number % 5 == 1 else "O1 O2 O3 O4 O5"
+    assert table("turn", ostara=area(potions="S3"), round=number, turned=turned).view().stage == stage
+
+
+def test_before_the_first_round_it_is_the_first_stage_and_without_ostara_there_are_none() -> None:
+    assert slet.new("carodeni", 1, seed=1, choose_novices=True).view().stage == 1
+    assert slet.new("carodeni", 2, seed=1).view().stage is None
+
+
+@pytest.mark.clause("CAR-125")
+def test_before_the_cards_are_laid_out_no_back_is_seen() -> None:
+    view = slet.new("carodeni", 3, seed=1, choose_novices=True).view()
+    assert (view.potion_back, view.witch_back, view.potion_deck) == (None, None, 50)
+
+
+def test_of_the_cards_in_the_pile_the_one_played_last_is_active_and_only_in_its_turn() -> None:
+    match = table("turn", area(hand="W12 N1a", pile="W01 N1b"))
+    assert match.view().active is None
+    play(match, "play:W12")
+    assert match.view().active.name == "W12"
+
+
+def test_before_anybody_has_played_a_card_there_are_no_action_points() -> None:
+    for match in (slet.new("carodeni", 2, seed=1), slet.new("carodeni", 2, seed=1, choose_novices=True)):
+        assert match.view().points == (0, 0, 0)
+
+
+@pytest.mark.clause("CAR-124")
+@pytest.mark.parametrize("memory", [0.0, 0.5, 1.0])
+def test_imagining_loses_no_card_and_doubles_none(memory: float) -> None:
+    for match in (slet.new("carodeni", 3, seed=5), renewed_twice()):
+        there = sorted(map(str, match.game.pieces(match.state)))
+        for seed in range(20):
+            assert sorted(map(str, match.game.pieces(match.imagine(0, Random(seed), memory).state))) == there
+
+
+@pytest.mark.clause("CAR-124", "CAR-125")
+def test_of_a_deck_that_was_seen_whole_all_can_be_remembered_and_some_forgotten() -> None:
+    match = table("turn", potion_deck="P09 P06 P12 P16 P17 P18", potions_under=6)
+    deck = ["P09", "P06", "P12", "P16", "P17", "P18"]
+    assert names(match.imagine(0, Random(1)).recall(0).potions_under) == deck
+    for seed in range(20):
+        half = names(match.imagine(0, Random(seed), memory=0.5).recall(0).potions_under)
+        assert sorted(half) == sorted(deck)
+        assert half[0] in ("P09", "P16"), "there are two flasks, and the back of the top card is in sight"

@@ -103,6 +103,7 @@ def table(
         "seats": seats,
         "mode": mode,
         "stacked_crises": settings.get("stacked_crises", False),
+        "any_problem": settings.get("any_problem", False),
         "open_hands": mode != "competitive" and settings.get("open_hands", True),
         "cackle_supply": cackle_total - sum(cackles),
         "aliss_supply": aliss_total - sum(aliss),

@@ -9,6 +9,7 @@ from slet.games.the_witches.events import (
     Looked,
     LookedSecretly,
     Passed,
+    Played,
     Relieved,
     Rerolled,
     TurnedUp,
@@ -171,6 +172,44 @@ def test_without_a_path_left_the_second_action_must_be_used_to_leave() -> None:
 
 
 @pytest.mark.clause("WIT-113")
+def test_with_a_path_left_she_may_pass_by_the_second_action_all_the_same() -> None:
+    match = walking("fool binky")
+    play(match, "look:oak", "linger-by:fool")
+    assert (asked(match).kind, match.view().actions) == ("move", 1), "the secondary action is left out"
+    assert offered(match) == {"walk:cabb", "walk:creel", "fly:binky", "play:binky"}
+    refused(match, "stay", "WIT-113")
+    assert on(match, "oak").is_face_down
+    assert (discarded(match), told(match, Passed)[-1].space.name) == (["fool"], "oak")
+    assert [event.card.name for event in told(match, Played)] == ["fool"], "all hear which card it was"
+    play(match, "walk:cabb", "walk:granny", "stop")
+    assert where(match) == "granny", "the second action has two paths of its own"
+    assert asked(match).kind == "end"
+
+
+@pytest.mark.clause("WIT-113", "WIT-31")
+def test_the_tile_lets_her_wait_for_the_second_action_as_well() -> None:
+    match = table("hwel", "", at="creel skund", problems={"oak": "lilith down"}, who="tiffany petulia")
+    play(match, "walk:oak", "linger")
+    assert (match.view().actions, match.view().must_leave, match.view().players[0].ability) == (1, True, None)
+    refused(match, "stay", "WIT-113")
+
+
+@pytest.mark.clause("WIT-113")
+def test_nobody_waits_for_an_action_that_is_not_there_or_where_nothing_has_to_be_passed() -> None:
+    second = table("fool hwel", "", at="creel skund", problems={"oak": "vlad"}, who="dimity tiffany", actions=1)
+    play(second, "walk:oak")
+    assert "play:fool" in offered(second)
+    refused(second, "linger-by:fool", "WIT-59")
+    no_path = table("fool hwel", "", at="longman skund", problems={"oak": "vlad"}, who="dimity tiffany")
+    play(no_path, "walk:creel", "walk:oak")
+    refused(no_path, "linger-by:fool", "WIT-59")  # play:fool means just that
+    empty = play(table("fool hwel", "", at="creel skund", who="dimity tiffany"), "walk:oak")
+    refused(empty, "linger-by:fool", "WIT-58")
+    passing = play(walking("fool lucy"), "play:fool")
+    refused(passing, "linger-by:lucy", "WIT-59")
+
+
+@pytest.mark.clause("WIT-113")
 def test_in_town_she_may_also_leave_to_another_space_there() -> None:
     match = table("fool hwel", "", at="stoat skund", problems={"town-1": "lilith down"}, who="dimity tiffany")
     play(match, "walk:magrat", "walk:town-1", "play:fool")
@@ -225,7 +264,7 @@ def test_who_could_play_it_may_look_first_and_then_try_and_keep_it() -> None:
     assert told(match, Looked, 0)[-1].tile.name == "lilith"
     assert not told(match, Looked, 1)
     assert told(match, LookedSecretly, 1) == told(match, LookedSecretly)
-    assert offered(match) == {"stop", "play:fool", "play:hwel"}
+    assert offered(match) == {"stop", "play:fool", "linger-by:fool", "play:hwel"}
     play(match, "stop")
     assert told(match, TurnedUp)[-1].tile.name == "lilith"
     assert "fool" in hand(match)
@@ -631,3 +670,33 @@ def test_if_there_is_only_one_it_is_looked_at() -> None:
     play(match, "play:hodgesaargh")
     assert on(match, "slice", 0).tile.name == "lilith"
     assert asked(match).kind == "move"
+
+
+@pytest.mark.clause("WIT-125", "WIT-88")
+def test_with_room_at_an_adjacent_location_rescue_leads_no_further_than_running_away() -> None:
+    match = attempt("miss-tick hwel", "", tile="lilith", dice=[2, 2, 2, 2], where="castle-1")
+    play(match, "play:miss-tick")
+    assert offered(match) == {"run:castle-2", "run:town-1", "run:town-2", "run:town-3"}
+
+
+@pytest.mark.clause("WIT-113", "WIT-62")
+def test_who_has_gone_over_to_an_occupied_space_of_the_town_may_pass_it_unseen() -> None:
+    match = table("fool hwel", "", at="town-1 skund", problems={"town-2": "fever-1"}, who="dimity petulia")
+    play(match, "over:town-2")
+    assert offered(match) == {"stop", "play:fool", "play:hwel"}
+    play(match, "play:fool")
+    assert (match.view().actions, match.view().must_leave) == (1, True)
+
+
+@pytest.mark.clause("WIT-113")
+def test_in_the_second_action_a_path_left_is_enough_to_pass_unseen() -> None:
+    match = walking(actions=1)
+    play(match, "play:fool", "walk:cabb")
+    assert (where(match), on(match, "oak").is_face_down) == ("cabb", True)
+
+
+@pytest.mark.clause("WIT-118", "WIT-40")
+def test_after_a_flight_extra_movement_is_of_no_use() -> None:
+    match = table("casanunda fool binky", "", at="slice skund", problems={"oak": "fever-1"}, who="dimity petulia")
+    play(match, "fly:binky", "to:oak")
+    assert offered(match) == {"stop", "play:fool"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from slet.games.the_witches.events import HadTea, NoAliss, ReturnedCackles, TookAliss, TookCackleFrom
+from slet.games.the_witches.events import DrewSome, HadTea, NoAliss, ReturnedCackles, TookAliss, TookCackleFrom
 
 from .table import aliss, asked, attempt, cackles, hand, offered, play, refused, table, told, where
 
@@ -181,6 +181,7 @@ def test_who_has_as_many_or_more_neither_draws_nor_discards(cards: str) -> None:
     play(match, "draw")
     assert sorted(hand(match)) == sorted(cards.split())
     assert match.view().active == 1
+    assert not told(match, DrewSome), "and nothing is told of it"
 
 
 @pytest.mark.clause("WIT-107")

@@ -272,3 +272,25 @@ def test_the_way_in_and_out_over_two_turns() -> None:
     while asked(match).kind != "dungeon":
         match.play(asked(match).options[0])
     assert where(match) == "dungeon"
+
+
+@pytest.mark.clause("WIT-130")
+def test_who_is_in_the_dungeon_already_is_not_sent_there_again() -> None:
+    match = attempt("hwel", "", "", tile="cunning-man", dice=LOW, at="dungeon rock")
+    play(match, "done")
+    assert told(match, ToDungeon) == [ToDungeon(0), ToDungeon(2)]
+
+
+@pytest.mark.clause("WIT-113", "WIT-129")
+def test_who_had_to_leave_and_ends_in_the_dungeon_leaves_that_duty_to_nobody() -> None:
+    match = table("hwel", "ponder", at="cabb skund", problems={"oak": "duke"}, actions=1, must_leave=True)
+    play(match, "walk:oak", "stop", "roll", "roll", "done", dice=LOW)
+    assert (where(match), match.view().active, match.view().must_leave) == ("dungeon", 1, False)
+
+
+@pytest.mark.clause("WIT-129", "WIT-144")
+def test_in_the_last_turn_too_the_action_left_is_lost_in_the_dungeon() -> None:
+    match = attempt("hwel", "", tile="duke", dice=LOW, boxes=[""])
+    play(match, "done")
+    assert match.outcome is not None
+    assert match.view().actions == 0

@@ -31,6 +31,8 @@ def test_three_face_up_elves_at_the_end_of_a_turn_lose_the_game(boxes: list[str]
     elves = {"slice": "elves-1", "caves": "elf-king", "rock": "lankin crisis"}
     match = finished(problems=elves, boxes=boxes, easy=["fever-3", ""])
     assert result(match) == ((0, 0), (), "lost-elves")
+    assert match.outcome is not None
+    assert not match.outcome.together, "they compete"
     assert told(match, Lost) == [Lost("lost-elves")]
     assert not told(match, Scored), "there is no scoring"
 
@@ -115,15 +117,39 @@ def test_equal_scores_are_decided_by_fewer_cackles_and_black_aliss(
 
 
 @pytest.mark.clause("WIT-148")
-def test_then_by_more_points_from_hard_tiles() -> None:
-    match = finished(easy=["death-1 fever-1", ""], hard=["", "elves-1"], cackles=[1, 1])
-    assert result(match) == ((4, 4), (1,), "hard-points")
+@pytest.mark.parametrize(
+    ("easy", "hard", "score"),
+    [
+        (["", "death-1 fever-1"], ["elves-1", ""], 4),
+        (["", "fever-1"], ["elves-1 elves-2", "lilith"], 8),
+        (["", "death-1"], ["elf-queen lilith", "elves-1 elves-2 elves-3"], 15),
+        (["fever-1", "death-1 limb-1"], ["elves-1 elves-2", "lacrimosa"], 9),
+    ],
+    ids=["one has none", "the other has the hardest", "the other has more of them", "with Easy ones on both boards"],
+)
+def test_then_by_more_points_from_hard_tiles(easy: list[str], hard: list[str], score: int) -> None:
+    """Neither the number of the tiles nor their difficulty decides."""
+    for order in (1, -1):  # whichever seat it is
+        match = finished(easy=easy[::order], hard=hard[::order], cackles=[1, 1])
+        assert result(match) == ((score, score), (0 if order == 1 else 1,), "hard-points")
 
 
 @pytest.mark.clause("WIT-149")
-def test_then_by_the_hardest_hard_tile() -> None:
-    match = finished(hard=["lacrimosa duke", "elves-1 vlad"])
-    assert result(match) == ((9, 9), (0,), "hardest")
+@pytest.mark.parametrize(
+    ("hard", "score"),
+    [
+        (["elf-queen", "elves-1 elves-2"], 8),
+        (["elf-queen elves-1", "hiver elf-king"], 12),
+        (["elf-queen lacrimosa", "elf-king count"], 12),
+        (["lacrimosa duke", "elves-1 vlad"], 9),
+    ],
+    ids=["by one against two", "the other has the higher sum", "the first has the lower least", "by a little"],
+)
+def test_then_by_the_hardest_hard_tile(hard: list[str], score: int) -> None:
+    """One tile alone decides, not what they all come to."""
+    for order in (1, -1):
+        match = finished(hard=hard[::order])
+        assert result(match) == ((score, score), (0 if order == 1 else 1,), "hardest")
 
 
 @pytest.mark.clause("WIT-149")

@@ -205,3 +205,31 @@ def test_the_consequence_of_a_hard_problem_comes_after_fleeing() -> None:
     assert on(match, "oak").crises == 0
     play(match, "run:cabb")
     assert on(match, "oak").crises == 1
+
+
+@pytest.mark.clause("WIT-93", "WIT-96", "WIT-133")
+def test_the_consequence_follows_where_there_was_nowhere_to_flee_to() -> None:
+    match = attempt("hwel", "", tile="lilith", dice=[2, 2, 2, 2], problems=BLOCKED)
+    play(match, "done", "stuck")
+    assert aliss(match) == [0, 0], "she still has to be put somewhere"
+    play(match, "to:rock")
+    assert where(match) == "rock"
+    assert (cackles(match), aliss(match)) == ([2, 0], [1, 0])
+    assert asked(match).kind == "move"
+
+
+@pytest.mark.clause("WIT-95", "WIT-96", "WIT-136")
+def test_the_consequence_follows_where_no_space_of_the_map_is_empty() -> None:
+    tiles = [name for name in TILES if name != "vlad" and not name.startswith("pregnancy")]
+    taken = {place: tiles[n] for n, place in enumerate(PLACES) if place not in ("oak", "skund")}
+    match = attempt("hwel", "", tile="vlad", dice=[2, 2, 2, 2], problems=taken, at="skund")
+    play(match, "done", "stuck")
+    assert where(match) == "oak"
+    assert (cackles(match)[0], on(match, "oak").crises) == (2, 1)
+
+
+@pytest.mark.clause("WIT-93", "WIT-96", "WIT-133")
+def test_who_has_no_cards_left_and_no_way_suffers_the_consequence_too() -> None:
+    match = attempt("hwel", "", tile="hiver", dice=[2, 2], problems=BLOCKED)
+    play(match, "add:hwel", "roll", "to:rock", dice=[2, 2])
+    assert (where(match), aliss(match)) == ("rock", [1, 0])

@@ -87,6 +87,30 @@ def test_every_option_that_changes_the_total_is_told_under_its_own_name() -> Non
     assert {"add:feegles", "play:feegles", "add:hwel", "add:jason", "play:jason", "add-tile"} <= told & offered(match)
 
 
+@pytest.mark.clause("WIT-69", "WIT-82", "WIT-121")
+def test_each_help_is_told_with_what_it_adds_and_the_cackle_it_costs() -> None:
+    match = attempt("igor preston", "", dice=[2, 5], tile="death-1", abilities=["magic", None])
+    cost = {one.option: (one.adds, one.cackles) for one in tried(match).helps}
+    assert cost["add-tile"] == (2, 1)
+    assert {cost[free] for free in ("reroll:2", "reroll:2+5", "play:igor", "play:preston")} == {(0, 0)}
+
+
+@pytest.mark.clause("WIT-34", "WIT-84", "WIT-111")
+@pytest.mark.parametrize(
+    ("tile", "ability", "sure"),
+    [
+        ("death-1", "cure", {"play:preston"}),
+        ("sheep-1", None, {"play:thunder"}),
+        ("pig-1", "cure", {"cure"}),
+        ("pig-1", None, set()),
+        ("limb-1", "cure", set()),
+    ],
+)
+def test_only_what_solves_this_very_problem_is_told_as_certain(tile: str, ability: str | None, sure: set[str]) -> None:
+    match = attempt("preston thunder hwel", "", tile=tile, abilities=[ability, None])
+    assert {one.option for one in tried(match).helps if (one.enough, one.rolls) == (1, 1)} == sure
+
+
 @pytest.mark.clause("WIT-162")
 def test_the_others_are_told_the_dice_and_not_what_is_in_the_hand() -> None:
     match = attempt("hwel magrat-1", "", dice=[4, 0], tile="death-1")
@@ -127,6 +151,50 @@ def test_every_way_begins_with_an_option_and_is_shorter_after_each_path() -> Non
     assert match.view(0).ways == match.view(1).ways == ()
 
 
+@pytest.mark.clause("WIT-58", "WIT-118")
+def test_with_extra_movement_a_walk_is_told_along_all_its_paths() -> None:
+    match = table("hwel casanunda", "", at="skund castle-1", problems={"town-1": "fever-1", "stoat": "pig-1"})
+    assert max(map(len, ways(match).values())) == 2
+    play(match, "play:casanunda")
+    far = ways(match)
+    assert far["gorge"] == ["rock", "badass", "gorge"]
+    assert far["bridge"] == ["rock", "badass", "magrat", "bridge"]
+    assert far["town-1"] == ["rock", "badass", "magrat", "town-1"], "a problem may be the end of it"
+    assert far["stoat"] == ["rock", "badass", "magrat", "stoat"]
+    assert "cabb" not in far, "it is five paths away"
+    play(match, "walk:rock", "walk:badass", "walk:magrat")
+    assert set(ways(match)) == {"badass", "bridge", "stoat", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-59", "WIT-118")
+def test_however_far_a_walk_is_told_it_leads_through_no_problem_and_no_witch() -> None:
+    match = table("hwel casanunda", "", at="skund magrat", problems={"badass": "fever-1"})
+    play(match, "play:casanunda")
+    assert set(ways(match)) == {"rock", "badass"}
+    past = table("hwel casanunda", "", at="skund magrat", problems={})
+    play(past, "play:casanunda")
+    assert set(ways(past)) == {"rock", "badass", "gorge", "magrat"}, "a witch is at Magrat's Cottage"
+
+
 @pytest.mark.clause("WIT-08")
 def test_nobody_walks_in_the_dungeon() -> None:
     assert table("hwel", "", at="dungeon skund", problems={}).view(0).ways == ()
+
+
+@pytest.mark.clause("WIT-59", "WIT-112")
+def test_where_a_walk_is_stopped_no_way_is_told_until_she_passes_unseen() -> None:
+    match = table("lucy hwel", "", at="oak skund", problems={"cabb": "fever-1"}, who="dimity petulia")
+    play(match, "walk:cabb")
+    assert ways(match) == {}
+    play(match, "play:lucy")
+    assert set(ways(match)) == {"granny", "dancers", "oak", "town-1", "town-2", "town-3"}
+
+
+@pytest.mark.clause("WIT-57", "WIT-115")
+def test_no_way_is_told_where_nobody_walks() -> None:
+    looking = table("lucy", "", at="castle-1 skund", problems={"castle-2": "lilith down"}, who="dimity petulia")
+    assert ways(looking)
+    play(looking, "look:castle-2")
+    assert ways(looking) == {}, "she goes over, or spends Invisibility first"
+    assert ways(attempt("hwel", "", tile="fever-1")) == {}
+    assert ways(table("hwel", "", at="oak skund", step="before_drawing", actions=0)) == {}

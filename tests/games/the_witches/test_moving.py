@@ -2,7 +2,7 @@
 
 import pytest
 
-from slet.games.the_witches.events import Flew, HadTea, Stayed, TurnBegan
+from slet.games.the_witches.events import Flew, HadTea, Stayed, TurnBegan, Walked
 
 from .table import PLACES, asked, hand, lies, offered, on, play, refused, table, told, where, won
 
@@ -117,6 +117,7 @@ def test_going_to_another_space_of_the_town_is_an_action_by_itself() -> None:
     play(match, "over:town-2")
     assert where(match) == "town-2"
     assert (asked(match).kind, match.view().actions) == ("move", 1), "no path is added to it"
+    assert [event.space.name for event in told(match, Walked)] == ["town-2"], "all hear of it"
 
 
 @pytest.mark.clause("WIT-62")
@@ -204,4 +205,11 @@ def test_after_two_actions_the_turn_goes_on_to_the_drawing() -> None:
     match = table("hwel", "ponder", at="oak skund", who="dimity tiffany", pile="igor lucy binky death")
     play(match, "stay", "stay", "draw")
     assert told(match, TurnBegan)[-1].seat == 1
+    assert match.view().actions == 2, "for the next player too"
     assert on(match, "oak").witches == (0,)
+
+
+@pytest.mark.clause("WIT-58")
+def test_without_cards_too_it_is_asked_whether_the_walk_goes_on() -> None:
+    match = play(table("", "", at="place skund", who="dimity petulia"), "walk:slice")
+    assert offered(match) == {"stop", "walk:place"}

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from slet.games.the_witches.odds import at_least, odds, unseen_hard
+from slet.games.the_witches.tiles import HARD
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.match import Match
 
@@ -99,6 +100,37 @@ def test_in_the_middle_of_an_attempt_the_dice_still_to_come_count() -> None:
     assert at(match, place)[2] >= at_least(short - 1, 2)
     enough = play(attempt("hwel", "", tile="death-1", who="dimity tiffany"), "roll", dice=[6, 6])
     assert at(enough, place)[1:3] == (1.0, 1.0)
+
+
+@pytest.mark.clause("WIT-69", "WIT-70", "WIT-108")
+def test_in_an_attempt_symbols_count_until_the_second_pair_and_bonuses_after_it_too() -> None:
+    between = attempt("hwel feegles", "", tile="limb-1", dice=[2, 2])
+    assert at(between, "oak")[2] == at_least(11 - 4 - 1 - 2, 2)
+    with_tile = attempt("hwel feegles", "", tile="limb-1", dice=[2, 2], abilities=["magic", None])
+    assert at(with_tile, "oak")[2] == at_least(11 - 4 - 1 - 2 - 2, 2)
+    short = attempt("hwel feegles", "", tile="limb-1", dice=[2, 2, 2, 2], abilities=["magic", None])
+    assert at(short, "oak")[1:3] == (0, 0), "three are missing, and the bonus is two"
+    enough = attempt("hwel feegles", "", tile="limb-1", dice=[2, 2, 2, 3])
+    assert at(enough, "oak")[1:3] == (0, 1)
+
+
+def test_the_dice_of_an_attempt_count_for_who_tries_and_for_that_problem_alone() -> None:
+    match = attempt("binky", "hwel", tile="limb-1", dice=[6, 4], problems={"cabb": "limb-2"})
+    assert at(match, "oak")[:2] == (11, at_least(1, 2))
+    assert at(match, "cabb")[:2] == (11, at_least(11, 4))
+    assert at(match, "oak", seat=1)[:2] == (11, at_least(11, 4))
+
+
+def test_a_face_down_tile_is_none_of_those_that_lie_open_or_were_won_or_are_gone() -> None:
+    problems = {"oak": "lilith down", "cabb": "vlad", "creel": "duke down"}
+    match = table("binky", "", at="skund skund", problems=problems, hard=["hiver", "lady"], seen={"creel": [0]})
+    missing = {"vlad", "duke", "hiver", "lady"}
+    assert {tile.name for tile in HARD} - {tile.name for tile in unseen_hard(match.view(0))} == missing
+
+
+def test_one_card_in_a_hand_is_enough_to_be_sure() -> None:
+    match = table("preston hwel", "", at="skund skund", problems={"oak": "death-1", "cabb": "sheep-1"})
+    assert (at(match, "oak")[3], at(match, "cabb")[3]) == (True, False)
 
 
 def test_three_characters_solve_a_face_down_problem_too() -> None:

@@ -457,6 +457,17 @@ def test_a_card_that_can_bring_a_crisis_is_of_use() -> None:
     assert told(plain, PlacedByLot)
 
 
+@pytest.mark.clause("WIT-53", "WIT-56")
+def test_a_card_of_the_town_is_of_use_as_long_as_one_space_there_has_room() -> None:
+    """Outside the hands there is only Agnes, who names the Town."""
+    others = " ".join(name for name in CARDS if name not in ("agnes-1", "hwel"))
+    match = placing("hwel", others, pile="agnes-1", problems={"town-1": "elves-1 crisis", "town-3": "pig-1 crisis"})
+    play(match, "turn-card")
+    assert told(match, CardTurned)
+    assert not told(match, PlacedByLot)
+    assert lies(match, "town-2") == "pregnancy-4"
+
+
 @pytest.mark.clause("WIT-39", "WIT-45")
 def test_who_has_no_cards_is_not_asked_before_a_card_is_turned() -> None:
     match = placing("", "", pile="igor", boxes=["limb-1", "fever-1"])

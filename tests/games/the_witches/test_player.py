@@ -1,6 +1,7 @@
 """The `rules` player of The Witches: single decisions that a sensible player would take, and how well it does."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -155,3 +156,29 @@ def test_playing_together_it_wins_now_and_then_and_seldom_runs_out_of_anything(s
     report = simulate(Plan(game="the-witches", players=("rules",), seats=seats, games=24, options={"mode": "coop"}))
     assert report.by_player[0].wins >= 2
     assert report.reasons.get("lost-elves", 0) + report.reasons.get("lost-aliss", 0) <= 4
+
+
+# --- the wide reading of automatic success -------------------------------------------------------------------------
+
+FAR = {"slice": "death-1", "caves": "lilith", "stone": "pig-1", "rock": "elves-1 down"}
+
+
+@pytest.mark.parametrize("step", ["place_problem", "movement_action", "before_drawing"])
+def test_where_the_table_allows_it_it_solves_from_afar(step: str) -> None:
+    wide: dict[str, Any] = {"options": {"any_problem": True}, "step": step, "at": "oak skund", "who": "petulia dimity"}
+    assert chosen(table("death hwel", "", problems=FAR, **wide)) == "play:death"
+    assert chosen(table("hwel", "", problems=FAR, **wide)) == "cure"
+    trio = table("granny-1 nanny-1 magrat-1", "", problems=FAR, **{**wide, "who": "dimity tiffany"})
+    assert chosen(trio) == "three:granny-1+nanny-1+magrat-1"
+    assert chosen(play(trio, chosen(trio))) == "solve:caves", "what is worth most, as far as it can be seen"
+
+
+def test_a_power_of_three_waits_for_what_deserves_it() -> None:
+    wide: dict[str, Any] = {
+        "options": {"any_problem": True},
+        "at": "oak skund",
+        "who": "dimity tiffany",
+        "step": "place_problem",
+    }
+    match = table("granny-1 nanny-1 magrat-1", "", problems={"slice": "fever-1"}, **wide)
+    assert chosen(match) == "turn-card"

@@ -200,7 +200,7 @@ def test_witches_begin_clockwise_on_any_space_without_a_problem() -> None:
 @pytest.mark.clause("WIT-24")
 @pytest.mark.parametrize("given", [("tiffany",), ("tiffany", "tiffany"), ("tiffany", "dimity", "petulia")])
 def test_apprentices_are_given_to_all_or_none_and_each_once(given: tuple[str, ...]) -> None:
-    with pytest.raises(BadSetup, match="They are: tiffany, annagramma, petulia, dimity"):
+    with pytest.raises(BadSetup, match=r"2 of these, .*: tiffany, annagramma, petulia, dimity"):
         new(2, apprentices=given)
 
 
@@ -240,7 +240,8 @@ def test_the_invisibility_tile_does_what_a_card_does() -> None:
     by_tile = table("hwel", "", at="creel skund", problems={"oak": "lilith down"})
     play(by_card, "walk:oak")
     play(by_tile, "walk:oak")
-    assert {name.replace("play:fool", "vanish") for name in offered(by_card)} == offered(by_tile)
+    the_same = {"play:fool": "vanish", "linger-by:fool": "linger"}
+    assert {the_same.get(name, name) for name in offered(by_card)} == offered(by_tile)
     play(by_card, "play:fool")
     play(by_tile, "vanish")
     assert offered(by_card) == offered(by_tile)

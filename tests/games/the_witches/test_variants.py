@@ -29,6 +29,7 @@ def test_playing_together_all_win_together_and_points_are_not_compared() -> None
     assert match.outcome.winners == (0, 1)
     assert match.outcome.reason == "coop-won"
     assert match.outcome.scores == (3, 3), "those of the whole table"
+    assert match.outcome.together
     assert not told(match, Scored)
 
 
@@ -56,6 +57,7 @@ def test_when_a_black_aliss_is_due_and_none_is_left_all_lose_at_once(mode: str) 
     play(match, "done")
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.winners) == ("lost-aliss", ())
+    assert match.outcome.together
     assert not any(match.outcome.scores)
 
 
@@ -137,6 +139,7 @@ def test_with_four_hard_problems_left_all_lose_and_with_three_all_win(seats: int
     assert won_.outcome is not None
     assert (lost.outcome.reason, lost.outcome.winners) == ("lost-hard", ())
     assert not any(lost.outcome.scores), "there is no scoring"
+    assert lost.outcome.together
     assert (won_.outcome.reason, won_.outcome.winners) == ("coop-won", tuple(range(seats)))
 
 
@@ -149,6 +152,15 @@ def test_playing_together_hands_are_open_to_all_players() -> None:
             ["igor", "lucy"],
         ]
     assert [player.hand for player in match.view().players] == [None, None], "a spectator is no player"
+
+
+@pytest.mark.clause("WIT-154")
+@pytest.mark.parametrize(
+    ("seats", "mode", "choice"), [(1, "solo", False), (2, "competitive", False), (3, "coop", True)]
+)
+def test_open_hands_are_a_choice_only_where_several_play_together(seats: int, mode: str, choice: bool) -> None:
+    match = slet.new("the-witches", seats=seats, mode=mode)
+    assert (match.game.offers(seats, match.settings).get("open_hands", "asked") == "asked") is choice
 
 
 @pytest.mark.clause("WIT-154", "WIT-162")
@@ -223,6 +235,7 @@ def test_solo_is_played_for_points_in_three_grades(hard: str, easy: str, points:
     assert match.outcome is not None
     assert (match.outcome.scores, match.outcome.reason) == ((points,), reason)
     assert match.outcome.winners == (() if reason == "solo-farm" else (0,))
+    assert match.outcome.together, "there is nobody to beat"
 
 
 @pytest.mark.clause("WIT-157", "WIT-146")

@@ -1,5 +1,6 @@
 """Open and hidden: WIT-162 to WIT-166."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -184,6 +185,18 @@ def test_dealing_anew_keeps_what_was_looked_at_and_changes_the_rest() -> None:
     assert len({tuple(hand(other, 1)) for other in imagined}) > 20
     other_side = [match.imagine(1, Random(seed)) for seed in range(30)]
     assert len({lies(other, "slice") for other in other_side}) > 5
+
+
+@pytest.mark.parametrize("seat", EVERYBODY[:3])
+def test_dealing_anew_loses_no_piece_and_changes_nothing_that_is_seen(seat: int | None) -> None:
+    problems = {"slice": "lilith down", "caves": "vlad down crisis", "rock": "fever-5"}
+    boxes = ["bela fever-1 pig-1", "duke lady", "death-1 sheep-1 fever-2"]
+    match = table("hwel", "igor lucy", at="oak skund", problems=problems, seen={"slice": [0]}, boxes=boxes)
+    whole = Counter(map(repr, match.game.pieces(match.state)))
+    for seed in range(10):
+        imagined = match.imagine(seat, Random(seed))
+        assert Counter(map(repr, imagined.game.pieces(imagined.state))) == whole
+        assert to_plain(imagined.view(seat)) == to_plain(match.view(seat))
 
 
 def test_cards_that_were_in_hands_at_the_last_shuffle_are_not_dealt_into_the_pile() -> None:

@@ -30,6 +30,9 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (4, {"stacked_crises": True, "eight_crises": True}),
     (4, {"mode": "coop", "stacked_crises": True}),
+    (1, {"any_problem": True}),
+    (2, {"any_problem": True}),
+    (3, {"mode": "coop", "any_problem": True}),
 ]
 OTHERS_MAY_BE_ASKED = {"tea", "give-up"}
 """In the middle of somebody's turn."""
@@ -113,6 +116,6 @@ def test_the_kept_games_show_every_mode_end_hard_problem_consequence_and_benefit
     assert ends == {*everything.split(), "lost-crises", "lost-elves", "lost-aliss", "lost-hard"}
 
 
-@pytest.mark.parametrize("option", ["eight_crises", "stacked_crises", "open_hands", "apprentices"])
+@pytest.mark.parametrize("option", ["eight_crises", "stacked_crises", "any_problem", "open_hands", "apprentices"])
 def test_the_kept_games_show_every_option(option: str) -> None:
     assert len({str(getattr(match.settings, option)) for match, _ in kept()}) > 1

@@ -217,6 +217,7 @@ def load_dice(match: Match, rolls: Sequence[int]) -> None:
 
 def asked(match: Match) -> Pick:
     assert match.ask is not None, "the game is over"
+    assert len(match._journal) < 20_000, "the game does not end"
     return match.ask
 
 
@@ -234,22 +235,21 @@ def offered(match: Match, verb: str | None = None) -> set[str]:
 
 def play(match: Match, *options: str) -> None:
     for option in options:
+        assert asked(match).options
         match.play(option)
 
 
 def play_on(match: Match, rng: Random, answers: int | None = None) -> None:
     """Play at random: that many answers, or to the end."""
     while match.ask is not None and answers != 0:
-        assert match.state.turn < 3000, "the game does not end"
-        match.play(rng.choice(match.ask.options))
+        match.play(rng.choice(asked(match).options))
         answers = None if answers is None else answers - 1
 
 
 def rush(match: Match, rng: Random, answers: int | None = None) -> None:
     """The same, but whoever can go into Ravenskeep mostly does."""
     while match.ask is not None and answers != 0:
-        assert match.state.turn < 3000, "the game does not end"
-        into = [option for option in match.ask.options if getattr(option, "to", None) == match.state.keep]
+        into = [option for option in asked(match).options if getattr(option, "to", None) == match.state.keep]
         match.play(into[0] if into and rng.random() < 0.9 else rng.choice(match.ask.options))
         answers = None if answers is None else answers - 1
 

@@ -251,3 +251,14 @@ def test_every_face_of_the_die_moves_that_far() -> None:
         load_dice(match, (pips,))
         play(match, "play:either-die")
         assert offered(match) == towers(pips, match) | wizards(pips) | {"leave"}
+
+
+@pytest.mark.clause("WT-32", "WT-34")
+def test_of_a_die_card_that_is_done_nothing_is_left_on_the_table() -> None:
+    match = table({2: "blue"}, "wizard-three-dice tower-1 tower-2", rolls=(3,))
+    play(match, "play:wizard-three-dice")
+    view = match.view()
+    assert (view.card.name, view.rolled, view.rolls_left) == ("wizard-three-dice", 3, 2)
+    play(match, "leave")
+    view = match.view()
+    assert (view.card, view.thing, view.rolled, view.rolls_left) == (None, None, None, 0)

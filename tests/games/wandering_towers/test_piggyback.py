@@ -33,6 +33,18 @@ def test_a_rider_goes_along_from_the_same_surface_to_the_same_space() -> None:
     assert who(match) == (0, "act-second")
 
 
+@pytest.mark.clause("WT-120")
+@pytest.mark.parametrize("answer", ["cast:piggyback", "pass"])
+def test_all_see_the_move_that_is_settled_while_others_decide_and_only_then(answer: str) -> None:
+    match = advanced({4: "blue yellow"}, full=[0, 1, 0])
+    play(match, "play:wizard-3")
+    assert match.view().moving is None
+    play(match, "wizard:4/blue+3")
+    assert {match.view(seat).moving.id for seat in (None, 0, 1, 2)} == {"wizard:4/blue+3"}
+    play(match, answer)
+    assert match.view().moving is None
+
+
 @pytest.mark.clause("WT-119")
 def test_who_passes_stays_and_pays_nothing() -> None:
     match = advanced({4: "blue yellow"}, full=[0, 1, 0])

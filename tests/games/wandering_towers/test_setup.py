@@ -8,6 +8,7 @@ import pytest
 
 import slet
 from slet.games.wandering_towers.events import Placed, SetUp
+from slet.kernel.data import to_plain
 from slet.kernel.errors import BadPosition, BadSetup
 from slet.kernel.match import Match
 
@@ -196,7 +197,7 @@ def test_wizards_are_placed_round_and_round_from_the_start_player_up_to_the_limi
 def test_nobody_is_asked_while_wizards_are_placed(seats: int) -> None:
     match = slet.new(GAME, seats, seed=1)
     assert asked(match).kind == "act"
-    assert all(seat == -1 for seat, _, _ in match._journal), "only chance has had a say"
+    assert all(seat == -1 for seat, *_ in match._journal), "only chance has had a say"
     placed = [wizard.name for event in told(match, Placed) for wizard in event.wizards]
     assert len(placed) == seats * SHARES[seats][0] if seats > 1 else 12
 
@@ -246,35 +247,92 @@ def test_a_position_with_seven_on_one_surface_is_refused() -> None:
         table({5: "1 red red red red green green green"}, seats=4)
 
 
+NOBODY: list[list[str]] = [[] for _ in range(25)]
+
+
 @pytest.mark.clause("WT-04", "WT-06", "WT-15")
 @pytest.mark.parametrize(
-    "state",
+    ("state", "words"),
     [
-        {"stacks": [[tower] for tower in range(1, 10)]},
-        {"inside": [1, 0]},
-        {"inside": [0, 0, 0]},
-        {"full": [1, 0]},
-        {"hands": [["wizard-1", "tower-1", "tower-1"], ["wizard-1", "tower-1", "tower-1"]]},
-        {"keep": 16},
-        {"keep": 2},
-        {"keep": 5},
-        {"active": 2},
-        {"start_seat": 2},
-        {"start_seat": None},
-        {"wizards": 4},
-        {"mode": "master"},
-        {"teams": True},
-        {"assisted": True},
-        {"seats": 3},
-        {"step": "carry_out"},
-        {"step": "nowhere"},
+        ({"stacks": [[tower] for tower in range(1, 10)]}, "the track has 16 spaces"),
+        ({"stacks": [[tower] for tower in range(1, 10)] + [[]] * 8}, "the track has 16 spaces"),
+        ({"standing": NOBODY[1:]}, "on one of nine towers"),
+        ({"standing": [*NOBODY, []]}, "on one of nine towers"),
+        ({"seen": [0] * 24}, "on one of nine towers"),
+        ({"seen": [0] * 26}, "on one of nine towers"),
+        ({"inside": [1, 0]}, "5 wizards in blue"),
+        ({"inside": [0, 1]}, "5 wizards in yellow"),
+        ({"standing": NOBODY}, "5 wizards in blue"),
+        ({"colours": ["blue"]}, "2 of everything"),
+        ({"inside": [0, 0, 0]}, "2 of everything"),
+        ({"hands": [["wizard-1", "tower-1", "tower-2"]]}, "2 of everything"),
+        ({"empty": [6]}, "2 of everything"),
+        ({"full": [0]}, "2 of everything"),
+        ({"spent": [0, 0, 0]}, "2 of everything"),
+        ({"known": [[]]}, "2 of everything"),
+        ({"full": [1, 0]}, "6 potions in blue"),
+        ({"spent": [0, 1]}, "6 potions in yellow"),
+        ({"empty": [6, 5]}, "6 potions in yellow"),
+        ({"hands": [["wizard-1", "tower-1", "tower-1"], ["wizard-1", "tower-1", "tower-1"]]}, "not those of the deck"),
+        ({"card": "wizard-1"}, "not those of the deck"),
+        ({"keep": -1}, "is nowhere"),
+        ({"keep": 16}, "is nowhere"),
+        ({"keep": 2}, "beside Ravenskeep"),
+        ({"keep": 5}, "beside Ravenskeep"),
+        ({"active": -1}, "is nowhere"),
+        ({"active": 2}, "is nowhere"),
+        ({"start_seat": -1}, "is nowhere"),
+        ({"start_seat": 2}, "is nowhere"),
+        ({"start_seat": None}, "is nowhere"),
+        ({"wizards": 4}, "wizards in the state"),
+        ({"mode": "master"}, "mode in the state"),
+        ({"teams": True}, "teams in the state"),
+        ({"assisted": True}, "assisted in the state"),
+        ({"seats": 3}, "seats in the state"),
+        ({"step": "before_card"}, "no card is in play"),
+        ({"step": "carry_out"}, "no card is in play"),
+        ({"step": "after_card"}, "no card is in play"),
     ],
     ids=str,
 )
-def test_a_position_with_pieces_too_many_or_too_few_is_refused(state: dict[str, Any]) -> None:
+def test_a_position_with_pieces_too_many_or_too_few_is_refused(state: dict[str, Any], words: str) -> None:
     assert whole_track(changed()), "unchanged it is fine"
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition) as caught:
         changed(**state)
+    assert words in str(caught.value.arguments["detail"])
+
+
+def test_a_position_at_a_step_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadPosition, match="nowhere"):
+        changed(step="nowhere")
+
+
+def test_a_position_in_which_whoever_has_a_turn_holds_no_card_is_refused() -> None:
+    fine = changed(active=1)
+    state = fine.position()["state"]
+    assert asked(fine).seat == 1
+    for active in (0, 1):
+        hands = [[] if seat == active else cards for seat, cards in enumerate(state["hands"])]
+        pile = [*state["pile"], *state["hands"][active]]
+        with pytest.raises(BadPosition) as caught:
+            changed(active=active, hands=hands, pile=pile)
+        assert "holds cards" in str(caught.value.arguments["detail"])
+
+
+@pytest.mark.clause("WT-87")
+def test_in_a_position_of_teams_potions_may_have_been_given_to_the_partner() -> None:
+    match = table({}, seats=4, teams=True, full=(2, 0, 0, 0), empty=(5, 5, 3, 5))
+    assert [player.full for player in match.view().players] == [2, 0, 0, 0]
+
+
+def test_a_position_before_set_up_is_set_up_unless_it_does_not_fit_the_options() -> None:
+    match = slet.new(GAME, 2)
+    state: Any = to_plain(match.game.start(2, match.settings))
+    assert state["step"] == "set_up"
+    assert asked(slet.from_position(GAME, {"seats": 2, "state": state, "seed": "07" * 32})).kind == "act"
+    with pytest.raises(BadPosition) as caught:
+        slet.from_position(GAME, {"seats": 2, "state": state | {"wizards": 4}, "seed": "07" * 32})
+    assert "wizards in the state" in str(caught.value.arguments["detail"])
 
 
 @pytest.mark.clause("WT-04")

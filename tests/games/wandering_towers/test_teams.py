@@ -19,7 +19,7 @@ from slet.kernel.data import to_plain
 from slet.kernel.errors import BadSetup
 from slet.kernel.match import Match
 
-from .table import GAME, at, hand, offered, others_inside, play, potions, refused, table, told, who
+from .table import GAME, asked, at, hand, offered, others_inside, play, potions, refused, table, told, who
 
 BLUE, YELLOW, RED, GREEN = range(4)
 TRACK = {3: "1 blue", 5: "2 yellow", 8: "3 4 5 6 7 8 9", 10: "red", 11: "green"}
@@ -140,6 +140,51 @@ def test_a_card_may_be_asked_for_between_and_after_the_cards_too_but_never_while
     assert after.view().active == YELLOW, "there was nothing more to do"
     assert "wizard-4" in hand(after, BLUE)
     assert len(hand(after, BLUE).split()) == 3
+
+
+@pytest.mark.clause("WT-82")
+def test_who_does_not_want_it_is_not_stopped_only_because_a_card_could_be_asked_for() -> None:
+    a_turn = ("hand-over-nothing", "discard-all", "leave")
+    match = team()
+    play(match, "play:wizard-1", "wizard:3/blue+1", "play:wizard-2", "wizard:4/blue+2")
+    assert who(match) == (BLUE, "act-after")
+    assert offered(match) == {"end-turn", "ask-card", "end-turns"}
+    play(match, "end-turns", *a_turn, *a_turn, *a_turn, "hand-over-nothing")
+    assert who(match) == (BLUE, "act")
+    assert "stop-again" in offered(match)
+    refused(match, "end-turns", "WT-19")
+    hasty, again = match.fork(), match
+    first, second = [card.id for card in asked(hasty).options if card.id.startswith("play:")][:2]
+    for turn, stops in ((hasty, False), (again, True)):
+        play(turn, *(["stop-again"] if stops else []), "discard:" + two_cards(turn, first, second))
+        assert (who(turn) == (BLUE, "act-after")) is stops
+
+
+def two_cards(match: Match, first: str, second: str) -> str:
+    """Play the first card anyhow; the name of the second."""
+    play(match, first)
+    while who(match)[1] != "act-second":
+        match.play(asked(match).options[0])
+    return second.partition(":")[2]
+
+
+@pytest.mark.clause("WT-82", "WT-65")
+def test_a_turn_in_which_more_could_be_done_is_stopped_all_the_same() -> None:
+    match = team(full=[1, 0, 0, 0], hasty=(BLUE,))
+    play(match, "play:wizard-1", "wizard:3/blue+1", "play:wizard-2", "wizard:4/blue+2")
+    assert who(match) == (BLUE, "act-after")
+    assert "end-turns" not in offered(match)
+    masters = team(full=[1, 0, 0, 0], hasty=(BLUE,), mode="master", spells=["free-wizard"], played=2, cards="tower-5")
+    assert (who(masters), "cast:free-wizard" in offered(masters)) == ((BLUE, "act-after"), True)
+    quiet = team(hasty=(BLUE,), quiet=(BLUE,))
+    play(quiet, "play:wizard-1", "wizard:3/blue+1", "play:wizard-2", "wizard:4/blue+2")
+    assert quiet.view().active == YELLOW
+
+
+@pytest.mark.clause("WT-82")
+def test_only_teams_can_be_in_a_hurry() -> None:
+    refused(table({3: "1 blue"}, CARDS), "end-turns", "WT-19")
+    refused(team(), "stop-again", "WT-19")
 
 
 @pytest.mark.clause("WT-85")

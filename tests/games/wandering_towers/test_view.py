@@ -1,5 +1,6 @@
 """Open and hidden: WT-70 to WT-75, and the memory aid: WT-147."""
 
+from collections import Counter
 from itertools import product
 from random import Random
 from typing import Any
@@ -217,7 +218,7 @@ def test_the_log_goes_back_to_the_start_of_the_last_own_turn(seats: int) -> None
     aided = slet.new(GAME, seats, seed=seats, memory="assisted")
     rng = Random(seats)
     while match.ask is not None and match.state.turn < 4 * seats:
-        option = rng.choice(match.ask.options)
+        option = rng.choice(asked(match).options)
         match.play(option)
         aided.play(option)
         if match.ask is None:
@@ -285,6 +286,44 @@ def test_who_forgets_may_be_wrong_about_the_imprisoned_but_not_about_what_the_lo
     for seat in (None, 0, 1):
         assert len(imagined(seat, 0.0)) > 1
         assert imagined(seat, 1.0) == {"yellow 1"}, "but not who remembers everything"
+
+
+@pytest.mark.clause("WT-73")
+def test_who_was_caught_in_the_first_turn_may_be_forgotten_after_the_next_own_one() -> None:
+    match = next(m for seed in range(99) if "play:tower-1" in offered(m := slet.new(GAME, 2, seed=seed, start_seat=0)))
+    play(match, "play:tower-1", "tower:1/1+1")
+    play(match, min(offered(match, "discard")), "end-turn")
+    for turn, forgetful in ((1, []), (2, [1]), (3, [0, 1])):
+        assert match.state.turn == turn
+        for seat in (0, 1):
+            possible = {at(match.imagine(seat, Random(n), memory=0), 2) for n in range(12)}
+            assert (len(possible) > 1) == (seat in forgetful)
+        play(match, "discard-all", "leave")
+
+
+@pytest.mark.clause("WT-73", "WT-75")
+@pytest.mark.parametrize(
+    ("answers", "seen"),
+    [
+        (("cast:swap-tower", "swap:5/7"), {5: "yellow 3", 7: "blue 1"}),
+        (("cast:free-wizard", "lift:5/1"), {5: "yellow 1"}),
+        (("cast:advance-tower", "tower:5/1+2"), {5: "yellow"}),
+    ],
+)
+def test_nobody_is_wrong_about_what_was_seen_beneath_a_tower_a_moment_ago(
+    answers: tuple[str, str], seen: dict[int, str]
+) -> None:
+    spells = ["swap-tower", "free-wizard", "advance-tower", "headwind-tower"]
+    track = {5: "yellow 1", 7: "blue 3", 10: "6", 12: "blue 4 8"}
+    match = table(track, mode="advanced", spells=spells, full=(6, 0), turn=6)
+
+    def imagined(space: int) -> set[str]:
+        return {at(match.imagine(seat, Random(n), memory=0), space) for seat in (None, 0, 1) for n in range(12)}
+
+    assert all(len(imagined(space)) > 1 for space in (5, 7, 12)), "it was long ago that anybody saw it"
+    play(match, *answers)
+    assert {space: imagined(space) for space in seen} == {space: {text} for space, text in seen.items()}
+    assert len(imagined(12)) > 1
 
 
 @pytest.mark.clause("WT-72")
@@ -523,3 +562,91 @@ def test_spell_tokens_lie_open_with_their_price_and_what_they_could_be_aimed_at(
     tokens = {token.spell.name: token for token in match.view(None).tokens}
     assert {name: token.price for name, token in tokens.items()} == {"advance-wizard": 2, "advance-tower": 1}
     assert {aim.id for aim in tokens["advance-wizard"].aims} >= {"wizard:1/blue+1", "wizard:3/yellow+1"}
+    assert tokens["advance-tower"].aims[0].steps == 2
+
+
+@pytest.mark.clause("WT-68", "WT-119")
+def test_piggyback_is_aimed_at_nothing_as_it_goes_with_a_card() -> None:
+    match = table({1: "1 blue"}, mode="master", spells=["piggyback", "free-wizard"])
+    piggyback, free = match.view().tokens
+    assert (piggyback.spell.name, piggyback.aims) == ("piggyback", ())
+    assert "lift:1/1" in {aim.id for aim in free.aims}
+
+
+@pytest.mark.clause("WT-29", "WT-30", "WT-36")
+def test_a_view_tells_where_each_card_of_the_own_hand_leads_unless_a_die_tells_it() -> None:
+    match = table(
+        {1: "1 blue", 3: "yellow"}, "either-4-2 wizard-3 tower-5 tower-two-dice", hands={1: "wizard-2 wizard-2"}
+    )
+    reach = {one.card.name: one for one in match.view(0).reach}
+    assert set(reach) == {"either-4-2", "wizard-3", "tower-5", "tower-two-dice"}
+    assert [move.id for move in reach["either-4-2"].wizards] == ["wizard:1/blue+2"]
+    assert "tower:1/1+4" in {move.id for move in reach["either-4-2"].towers}
+    assert ([move.id for move in reach["wizard-3"].wizards], reach["wizard-3"].towers) == (["wizard:1/blue+3"], ())
+    assert (reach["tower-5"].wizards, "tower:1/1+5" in {move.id for move in reach["tower-5"].towers}) == ((), True)
+    assert (reach["tower-two-dice"].wizards, reach["tower-two-dice"].towers) == ((), ())
+    (twice,) = match.view(1).reach
+    assert [move.id for move in twice.wizards] == ["wizard:3/yellow+2"]
+    assert match.view(None).reach == ()
+
+
+@pytest.mark.clause("WT-136")
+def test_only_who_plays_against_the_count_of_cards_is_told_how_many_are_left() -> None:
+    assert slet.new(GAME, 2).view().cards_left is None
+    assert slet.new(GAME, 1).view().cards_left == 30
+
+
+# --- what could be hidden: WT-70, WT-85, WT-141 --------------------------------------------------------------------
+
+
+def imagined_hands(match: Match, seat: int | None) -> list[set[str]]:
+    """By side: the hands that the seat thinks possible."""
+    twins = [match.imagine(seat, Random(n)) for n in range(40)]
+    for twin in twins:
+        assert [len(cards) for cards in twin.state.hands] == [len(cards) for cards in match.state.hands]
+        assert Counter(match.game.pieces(twin.state)) == Counter(match.game.pieces(match.state))
+        assert to_plain(twin.view(seat)) == to_plain(match.view(seat))
+    return [{hand(twin, side) for twin in twins} for side in range(len(match.state.hands))]
+
+
+@pytest.mark.clause("WT-70")
+def test_nobody_knows_more_of_the_hands_and_the_pile_than_the_own_cards() -> None:
+    match = table({5: "1"}, "tower-1 tower-2 wizard-1", seats=3, hands={1: "wizard-5 wizard-4", 2: "either-die"})
+    for seat in (0, 1, 2):
+        possible = imagined_hands(match, seat)
+        assert possible[seat] == {hand(match, seat)}
+        assert all(len(hands) > 8 for other, hands in enumerate(possible) if other != seat)
+    assert all(len(hands) > 8 for hands in imagined_hands(match, None))
+    assert len({match.imagine(0, Random(n)).state.pile[-1].name for n in range(40)}) > 8
+
+
+@pytest.mark.clause("WT-85", "WT-86")
+def test_of_the_partners_hand_one_knows_the_cards_one_gave() -> None:
+    match = table({5: "1"}, "tower-1 tower-4 tower-5", seats=4, teams=True, hands={2: "wizard-1 wizard-2 wizard-3"})
+    play(match, "ask-card", "hand-over:wizard-2", "hand-over:tower-5")
+    of_the_giver = imagined_hands(match, 2)
+    assert of_the_giver[2] == {"tower-5 wizard-1 wizard-3"}
+    assert all("wizard-2" in cards.split() for cards in of_the_giver[0])
+    assert all("tower-5" in cards.split() for cards in imagined_hands(match, 0)[2])
+    assert all(len(hands) > 8 for seat, hands in enumerate(of_the_giver) if seat != 2)
+    for stranger in (1, 3, None):
+        assert not all("wizard-2" in cards.split() for cards in imagined_hands(match, stranger)[0])
+        assert not all("tower-5" in cards.split() for cards in imagined_hands(match, stranger)[2])
+
+
+@pytest.mark.clause("WT-141")
+def test_in_co_operative_play_only_the_pile_is_hidden() -> None:
+    match = slet.new(GAME, 3, mode="coop", seed=1)
+    for seat in (None, 0, 2):
+        assert imagined_hands(match, seat) == [{hand(match, 0)}]
+        assert len({match.imagine(seat, Random(n)).state.pile[-1].name for n in range(40)}) > 8
+
+
+@pytest.mark.clause("WT-40", "WT-72")
+def test_however_much_is_forgotten_no_more_than_six_are_imagined_together() -> None:
+    track = {5: "blue blue blue blue blue yellow 1 yellow yellow yellow yellow 2", 9: "3 4 5 6 7 8 9"}
+    match = table(track, turn=6, seen=[0 if place in (5, SPACES) else 6 for place in range(SPACES + 9)])
+    found = [at(match.imagine(0, Random(n), memory=0), 5) for n in range(30)]
+    under = [text.split(" 1 ")[0].split() for text in found]
+    assert {len(wizards) for wizards in under} == {4, 5, 6}, "ten in two places"
+    assert len(set(found)) > 5

@@ -150,7 +150,7 @@ def test_no_surface_and_no_floor_ever_holds_more_than_six(seats: int) -> None:
         match = slet.new(GAME, seats, seed=seed, mode=mode)
         rng = Random(seed)
         while match.ask is not None and match.state.turn < 40:
-            match.play(max(match.ask.options, key=lambda option: (crowd(match, option), rng.random())))
+            match.play(max(asked(match).options, key=lambda option: (crowd(match, option), rng.random())))
             fullest = max(fullest, *map(len, match.state.standing))
     assert fullest == 6
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from slet.games.wizard.events import Played, TookTrick
+from slet.kernel.foregone import foregone
 
 from .table import (
     COLOURS,
@@ -17,6 +18,7 @@ from .table import (
     best,
     bid,
     many,
+    names,
     offered,
     play,
     refused,
@@ -334,3 +336,21 @@ def test_the_trick_goes_to_the_seat_that_played_the_winning_card(lead: int) -> N
     play(match, " ".join(f"{COLOURS[(lead + n) % 4]}-7" for n in range(4)))
     assert match.view().taken == [int(seat == lead) for seat in range(4)]
     assert asked(match).seat == lead
+
+
+@pytest.mark.clause("WIZ-15")
+def test_the_last_card_is_no_choice_and_the_last_but_one_is() -> None:
+    match = table("red-5 blue-9", "red-1 blue-1", "red-2 blue-2")
+    assert foregone(match) is None
+    play(match, "red-5 red-1 red-2")
+    pick = foregone(match)
+    assert pick is not None
+    assert names(pick.options) == ["blue-9"]
+
+
+@pytest.mark.clause("WIZ-19")
+def test_that_only_one_card_can_follow_is_known_to_its_owner_alone_so_it_is_asked() -> None:
+    match = table("red-5 blue-9", "red-1 blue-1", "red-2 blue-2")
+    play(match, "red-5")
+    assert offered(match) == {"red-1"}
+    assert foregone(match) is None

@@ -360,3 +360,11 @@ def test_the_view_tells_the_colour_to_follow_and_whose_card_is_best() -> None:
     assert match.view().winning == 0
     play(match, "red-9")
     assert (match.view().colour, match.view().winning) == (None, 2), "seat 2 took the trick that still lies open"
+
+
+@pytest.mark.clause("WIZ-16", "WIZ-29")
+def test_whose_card_is_best_is_told_wherever_the_trick_began() -> None:
+    match = table("red-5 blue-9", "red-9 green-1", "red-1 blue-2", lead=2)
+    for card, seat in (("red-1", 2), ("red-5", 0), ("red-9", 1)):
+        play(match, card)
+        assert match.view().winning == seat

@@ -6,6 +6,8 @@ import type {
   NewTable,
   Problem,
   Rule,
+  Setting,
+  SettingsAsked,
   TableCard,
   TableInfo,
   TakeSeat,
@@ -66,6 +68,7 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
+  settings: (game: string, asked: SettingsAsked) => request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
   rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
   pieces: (game: string) => request<PieceNames>('GET', `/games/${encodeURIComponent(game)}/pieces`),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
@@ -104,5 +107,5 @@ export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game
 /** One rule as a note says it; null where it could not be fetched. */
 export async function clause(game: string, id: string): Promise<{ text: string; clause: string } | null> {
   const found = (await rules(game)).find((rule) => rule.id === id)
-  return found ? { text: found.text, clause: id } : null
+  return found ? { text: found.parts.map((part) => part.text).join(''), clause: id } : null
 }

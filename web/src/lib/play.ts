@@ -1,7 +1,8 @@
-/** Sitting down at once: me and computer players, no questions asked. */
-import type { GameInfo, Level, NewTable } from '../wire'
+/** Sitting down. The name that somebody has just typed goes along with it, whether it is kept already or not. */
+import type { GameInfo, Level, NewTable, TableInfo } from '../wire'
 import { router } from '../router.svelte'
 import { api } from './api'
+import { player } from './player.svelte'
 
 const USUAL_SEATS = 4
 
@@ -16,10 +17,18 @@ export function usualLevel(game: GameInfo): Level | undefined {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]
 }
 
+export async function openTable(wanted: NewTable): Promise<void> {
+  const table = await api.open({ ...wanted, name: player.wanted })
+  router.go(`/t/${table.id}`)
+}
+
+export function takeSeat(id: string, invitation: string): Promise<TableInfo> {
+  return api.sit(id, { invitation, name: player.wanted })
+}
+
+/** At once: me and computer players, no questions asked. */
 export async function playNow(game: GameInfo): Promise<void> {
   const level = usualLevel(game)?.id ?? null
   const others = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'computer', level }) as const)
-  const wanted: NewTable = { game: game.id, seats: [{ kind: 'me' }, ...others] }
-  const table = await api.open(wanted)
-  router.go(`/t/${table.id}`)
+  await openTable({ game: game.id, seats: [{ kind: 'me' }, ...others] })
 }

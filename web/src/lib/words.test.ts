@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings, type Language } from './settings.svelte'
-import { wordsOf } from './words'
+import { bindNumbers, wordsOf } from './words'
 
 const { say, known } = wordsOf('a game', {
   cs: ['you = Vy\ncard = karta\n    .acc = kartu', 'cards = { $count } karet'],
@@ -32,4 +32,11 @@ test('what is not written, or lacks a value, is told while the client is written
 
 test('what is said twice is told at once', () => {
   expect(() => wordsOf('a game', { cs: ['you = Vy', 'you = Ty'], en: [] })).toThrow('words of a game in cs')
+})
+
+test('what the log tells keeps a number with the words around it, in every language', () => {
+  speak('en')
+  expect(bindNumbers('Ema bid 1, took 0: −10 points.')).toBe('Ema bid\u00a01, took\u00a00: −10\u00a0points.')
+  speak('cs')
+  expect(bindNumbers('Ema hlásí 2 a hraje v kole 3.')).toBe('Ema hlásí\u00a02\u00a0a\u00a0hraje v\u00a0kole\u00a03.')
 })

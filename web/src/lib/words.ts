@@ -70,3 +70,8 @@ export function bind(text: string): string {
     .replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0')
     .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
 }
+
+/** The same for what the log tells, where in no language a number begins or ends a line without its word. */
+export function bindNumbers(text: string): string {
+  return bind(text.replace(/(\p{L}) (?=[−\d])/gu, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0'))
+}

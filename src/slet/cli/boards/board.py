@@ -4,7 +4,7 @@
 A board draws what `match.view` gives it and nothing else, so it cannot show what the person may not know.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.data import to_plain
 from slet.kernel.events import Event
+from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
 
 
@@ -38,6 +39,17 @@ class Board:
         self.names = names
         self.game = find_game(game_id)
         self.wording = wording(game_id, words.language)
+
+    # --- words for things ------------------------------------------------------------------------------------
+
+    def called(self, piece: Piece, form: str = "acc") -> str:
+        """The name of a piece in the form that the sentence needs, where it has one of its own."""
+        forms = self.wording.forms(piece)
+        return forms.get(form, forms[""])
+
+    def listed(self, texts: Iterable[str], between: str = ", ") -> str:
+        """Things one after the other, to be read aloud: where there is none, a word says so."""
+        return between.join(texts) or self.words("plain-nothing")
 
     # --- for the eye -----------------------------------------------------------------------------------------
 
@@ -129,6 +141,10 @@ class Board:
             raise Refused(self.why_not(choice.option, view, ask))
         return choice.option
 
+    def said_before(self, view: Any, ask: Pick) -> HasId | None:
+        """The answer that the person has already given with an earlier one: to the rest of a walk, say."""
+        return None
+
     def refuse_several(self, text: str, view: Any, ask: Pick) -> None:
         """For boards on which a short name may mean several things: ask which, rather than take the first."""
         meant = [] if text.isdecimal() else self._meant(text, self.choices(view, ask))
@@ -159,6 +175,8 @@ class Board:
             if choice.number == int(text[:9]):
                 return choice
         numbers = [choice.number for choice in choices if choice.legal]
+        if len(numbers) == 1:
+            raise Refused(self.words("no-such-number-but-one", number=text[:9], only=numbers[0]))
         raise Refused(self.words("no-such-number", number=text[:9], least=min(numbers), most=max(numbers)))
 
     def _by_name(self, text: str, choices: list[Choice]) -> Choice | None:

@@ -9,12 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from slet.cli.boards.board import Board
-from slet.cli.boards.carodeni_cards import Letters
+from slet.cli.boards.carodeni_cards import BACK, Letters
 from slet.cli.boards.carodeni_plain import CarodeniSentences
 from slet.cli.boards.flow import Flow
 from slet.cli.words import Words
 from slet.games.carodeni.components import Potion, Witch
 from slet.games.carodeni.kinds import LOCATIONS, ROOM, Location
+from slet.games.carodeni.moves import Brew, Play, TakeAnimal, TakePotion, TakeTool, TakeWitch
 from slet.games.carodeni.payment import can_pay
 from slet.games.carodeni.state import Area
 from slet.games.carodeni.view import AreaView, CarodeniView
@@ -25,6 +26,12 @@ COLUMNS_FROM = 10
 """So many choices are listed in columns."""
 FEW = 3
 """Where no more play than this, the potions of the others are shown in full."""
+
+
+def _with(said: str, name: str, instead: Text) -> Text:
+    """The sentence with something else in place of a name."""
+    before, _, after = said.partition(name)
+    return Text(before) + instead + Text(after)
 
 
 class CarodeniBoard(CarodeniSentences, Board):
@@ -99,7 +106,7 @@ class CarodeniBoard(CarodeniSentences, Board):
             ("witches", view.witch_deck, view.witch_back, view.witch_box),
         ):
             part = self.words(f"carodeni-deck-{key}", number=number)
-            part += "" if back is None else f" ↻{self.letters.kind(back)}"
+            part += "" if back is None else f" {BACK}{self.letters.kind(back)}"
             parts.append(part + (" " + self.words("carodeni-box", number=box) if box else ""))
         return Text("   " + " · ".join(parts), style="dim")
 
@@ -140,14 +147,13 @@ class CarodeniBoard(CarodeniSentences, Board):
         """The token of this round, and how many are still to come."""
         parts = []
         if len(view.turned) > 1:
-            earlier = ", ".join(token.name for token in view.turned[:-1])
-            parts.append(self.words("carodeni-tokens-used", tokens=earlier))
+            parts.append(self.words("carodeni-tokens-used", tokens=self._turned_before(view)))
         parts.append(self.words("carodeni-tokens-left", number=view.column))
         return [Flow(Text("     "), [*self._token(view), *(Text(part, style="dim") for part in parts)], " · ")]
 
     def _token(self, view: CarodeniView) -> list[Text]:
         """What the token of this round says: what she gains, and how she chooses."""
-        rows = self.wording.piece(view.turned[-1]).split("; ") if view.turned else []
+        rows = self.form(view.turned[-1], "rows").split("; ") if view.turned else []
         return [Text(row, style="dim") for row in rows]
 
     def _cards(self, own: AreaView, *, hand: bool, in_full: bool) -> list[RenderableType]:
@@ -223,14 +229,38 @@ class CarodeniBoard(CarodeniSentences, Board):
 
     def _choices(self, view: CarodeniView, ask: Pick) -> list[Text]:
         return [
-            Text(f"{choice.number:>3} ", style="bold") + Text(self.wording.option(choice.option))
+            Text(f"{choice.number:>2} ", style="bold") + self.in_short(choice.option)
             for choice in self.choices(view, ask)
         ]
+
+    def in_short(self, option: HasId) -> Text:
+        """An option whose card stands on the board in full: its sign there is enough, or says which it is."""
+        said = self.wording.option(option)
+        if isinstance(option, TakeTool):
+            return _with(said, self.form(option.potion, "short"), self.letters.tag(option.potion))
+        if isinstance(option, TakeAnimal):
+            return _with(said, self.wording.piece(option.witch), self.letters.tag(option.witch))
+        if isinstance(option, TakePotion | Brew):
+            short = Text(self.form(option.potion, "short"))
+            return _with(said, self.wording.piece(option.potion), short) + Text(" ") + self.letters.tag(option.potion)
+        if isinstance(option, Play | TakeWitch):
+            card = option.card if isinstance(option, Play) else option.witch
+            return Text(said) + Text(" ") + self.letters.tag(card)
+        return Text(said)
 
     # --- what is typed, and help -----------------------------------------------------------------------------
 
     def names_of(self, option: HasId) -> list[str]:
         return [name.lower() for name in super().names_of(option)]
+
+    def not_understood(self, text: str, view: CarodeniView, ask: Pick) -> str:
+        """A card that lies open but cannot be chosen now says why."""
+        card = self.printed(text)
+        for verb in ("brew", "potion") if isinstance(card, Potion) else ("play", "witch"):
+            reason = None if card is None else self.game.why_not(view, f"{verb}:{card.name}")
+            if reason is not None:
+                return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
+        return super().not_understood(text, view, ask)
 
     def legend(self) -> list[str]:
         return [

@@ -18,6 +18,9 @@ INKS = {
 }
 KIND_INKS = {"herb": "#7BC68F", "berry": "#E07A8B", "leaf": "#B7C84B", "mushroom": "#D9A066", "root": "#C9B7A2"}
 
+BACK = "⇄"
+"""Stands before what is on the other side of a card."""
+
 
 class Letters:
     """Short texts in one language."""
@@ -62,28 +65,27 @@ class Letters:
     def potion(self, card: Potion, *, back: bool = True) -> Text:
         """Name, points, recipe, tools, and what is on the back."""
         text = self.tag(card).append(f" {card.points:>2} ", style="not bold default on default")
-        for kind, number in zip(INGREDIENTS, card.needs, strict=True):
-            for _ in range(number):
-                text = text + Text(" ") + self.ingredient(kind)
+        for kind in card.ingredients:
+            text = text + Text(" ") + self.ingredient(kind)
         symbols = [*card.tools, *[None] * card.any_tools]
         if symbols:
             text = text + Text(" ") + _joined(map(self.tool, symbols), "")
         if back and card.back is not None:
-            text = text + Text(f" ↻{self.kind(card.back)}", style="dim")
+            text = text + Text(f" {BACK}{self.kind(card.back)}", style="dim")
         return text
 
     def witch(self, card: Witch, *, back: bool = True) -> Text:
         """Name, points, action points, further flags, the refresh symbol, and what is on the back."""
         points = "" if card.is_novice else f" {card.points}"
         text = self.tag(card).append(f"{points} ", style="not bold default on default")
-        text = text + Text("·".join(map(str, card.gathers)))
+        text = text + Text(card.gathers_as_printed)
         further = [flag for flag in card.flags if flag != card.main]
         if further and card.main:  # a witch of all colours has them in her name: W49?
             text = text + Text(" ") + self.flags(further)
         if card.refresh:
             text = text + Text(" ⟳")
         if back and card.back is not None:
-            text = text + Text(f" ↻{self.kind(card.back)}", style="dim")
+            text = text + Text(f" {BACK}{self.kind(card.back)}", style="dim")
         return text
 
     def goal(self, goal: Goal) -> Text:

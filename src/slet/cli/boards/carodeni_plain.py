@@ -7,18 +7,17 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from slet.cli.boards.board import Board
-from slet.games.carodeni.components import OSTARA_TOKENS, PAIRS, POTIONS, STARTERS, WITCHES, Potion, Witch
+from slet.games.carodeni.components import Potion, Witch
 from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, ROOM, TOOLS, Location
 from slet.games.carodeni.scoring import Score
 from slet.games.carodeni.view import AreaView, CarodeniView
 from slet.kernel.pieces import Piece
 
 Card = TypeVar("Card", Potion, Witch)
-PRINTED: dict[str, Piece] = {
-    piece.name.lower(): piece
-    for piece in (*WITCHES, *(novice for pair in PAIRS for novice in pair), *POTIONS, *STARTERS, *OSTARA_TOKENS)
+PRINTED: dict[str, Potion | Witch] = {
+    name.lower(): kind.named(name) for kind in (Potion, Witch) for name in kind.names()
 }
-"""What can be asked for by name."""
+"""The cards by their signs on the board."""
 
 
 class CarodeniSentences(Board):
@@ -49,7 +48,7 @@ class CarodeniSentences(Board):
         return lines
 
     def sentences_legend(self) -> list[str]:
-        return [self.words("carodeni-legend-typing")]
+        return [self.words("carodeni-say-legend-typing")]
 
     def scores(self, view: CarodeniView) -> list[tuple[str, Score]]:
         """Everybody's, and Ostara's; they are open at any time."""
@@ -60,16 +59,21 @@ class CarodeniSentences(Board):
         return [source for source in Score.__struct_fields__ if view.animals or source != "animals"]
 
     def explained(self, text: str) -> str | None:
-        """What is printed on a card or token, by its name; the letter of its colour may stand behind it."""
+        """What is printed on a card, by its sign on the board."""
+        card = self.printed(text)
+        if card is None:
+            return None
+        said = self._potion_in_words(card) if isinstance(card, Potion) else self._witch_in_words(card)
+        return f"{said[0].upper()}{said[1:]}."
+
+    def printed(self, text: str) -> Potion | Witch | None:
+        """The card with that sign; the letter of its colour may stand behind it."""
         name = text.strip().lower()
-        piece = PRINTED.get(name) or PRINTED.get(name[:-1])
-        if isinstance(piece, Potion):
-            said = self._potion_in_words(piece)
-        elif isinstance(piece, Witch):
-            said = self._witch_in_words(piece)
-        else:
-            said = "" if piece is None else self.wording.piece(piece)
-        return f"{said[0].upper()}{said[1:]}." if said else None
+        return PRINTED.get(name) or PRINTED.get(name[:-1])
+
+    def form(self, piece: Piece, form: str) -> str:
+        """A name of a piece other than its usual one."""
+        return self.wording.forms(piece)[form]
 
     def explain(self, text: str, *, plain: bool) -> list[RenderableType] | None:  # noqa: ARG002  (a sentence for all)
         said = self.explained(text)
@@ -86,7 +90,7 @@ class CarodeniSentences(Board):
         potion, witch = view.potions[place], view.witches[place]
         yield self.words(
             "carodeni-say-location",
-            location=self.wording.piece(location),
+            location=self.form(location, "head"),
             ingredients=self._listed(kinds),
             potion="none" if potion is None else self._potion_in_words(potion),
             witch="none" if witch is None else self._witch_in_words(witch),
@@ -108,25 +112,22 @@ class CarodeniSentences(Board):
             yield self.words(f"carodeni-say-deck-{key}", number=number, back=top, box=box)
 
     def _potion_in_words(self, potion: Potion) -> str:
-        kinds = [kind for kind, number in zip(INGREDIENTS, potion.needs, strict=True) for _ in range(number)]
-        tools = [self.wording.piece(tool) for tool in potion.tools] + [self.words("carodeni-any")] * potion.any_tools
         return self.words(
             "carodeni-say-potion",
-            potion=self.wording.piece(potion),
-            points=potion.points,
-            takes=", ".join([*map(self.wording.piece, kinds), *tools]),
+            potion=self.form(potion, "short"),
+            takes=self.form(potion, "recipe"),
             back="none" if potion.back is None else self.wording.piece(potion.back),
         )
 
     def _witch_in_words(self, witch: Witch) -> str:
         if witch.is_novice:
             mountains, forest, lake = witch.gathers
-            name = self.wording.piece(witch)
+            name = self.form(witch, "bare")
             return self.words("carodeni-say-novice", novice=name, mountains=mountains, forest=forest, lake=lake)
         further = [self.words(f"carodeni-banner-{flag}") for flag in witch.flags if flag != witch.main]
         return self.words(
             "carodeni-say-witch",
-            witch=self.wording.piece(witch),
+            witch=self.form(witch, "bare"),
             points=witch.points,
             mountains=witch.gathers[0],
             forest=witch.gathers[1],
@@ -139,9 +140,12 @@ class CarodeniSentences(Board):
 
     def _tokens_in_words(self, view: CarodeniView) -> Iterator[str]:
         if view.turned:
-            yield self.words("carodeni-say-token", token=self.wording.piece(view.turned[-1]))
-        earlier = ", ".join(token.name for token in view.turned[:-1])
-        yield self.words("carodeni-say-tokens", turned=earlier or "none", number=view.column)
+            yield self.words("carodeni-say-token", token=self.form(view.turned[-1], "rows"))
+        yield self.words("carodeni-say-tokens", turned=self._turned_before(view) or "none", number=view.column)
+
+    def _turned_before(self, view: CarodeniView) -> str:
+        """Ostara's earlier tokens of this stage, by what she gained."""
+        return " / ".join(self.form(token, "short") for token in view.turned[:-1])
 
     # --- what somebody has -----------------------------------------------------------------------------------
 
@@ -156,12 +160,13 @@ class CarodeniSentences(Board):
         waiting = [*map(self._potion_in_words, own.potions)]
         waiting += [self.wording.piece(card.tool) for card in own.tools]
         waiting += [self.wording.piece(card.animal) for card in own.animals]
-        yield self.words("carodeni-say-waits", name=name, cards="; ".join(waiting) or "–")
-        clan = [self.wording.piece(card) for card in (*own.clan_witches, *own.clan_potions)]
+        yield self.words("carodeni-say-waits", name=name, cards=self.listed(waiting, "; "))
+        clan = [self.form(card, "bare") for card in own.clan_witches]
+        clan += [self.form(card, "short") for card in own.clan_potions]
         clan += [self.wording.piece(card.tool) for card in own.clan_tools]
         clan += [self.wording.piece(card.animal) for card in own.clan_animals]
         clan += [self.wording.piece(goal) for goal in own.goals]
-        yield self.words("carodeni-say-clan", name=name, cards="; ".join(clan) or "–")
+        yield self.words("carodeni-say-clan", name=name, cards=self.listed(clan, "; "))
 
     def _own_in_brief(self, view: CarodeniView) -> Iterator[str]:
         if view.seat is not None:
@@ -184,13 +189,13 @@ class CarodeniSentences(Board):
         parts = [
             f"{self.wording.piece(kind)} {number}" for kind, number in zip(INGREDIENTS, stock, strict=True) if number
         ]
-        return ", ".join(parts) or "–"
+        return self.listed(parts)
 
     def _all(self, cards: Sequence[Card], in_words: Callable[[Card], str]) -> str:
-        return "; ".join(in_words(card) for card in cards) or "–"
+        return self.listed(map(in_words, cards), "; ")
 
     def _listed(self, pieces: Sequence[Piece]) -> str:
-        return ", ".join(map(self.wording.piece, pieces)) or "–"
+        return self.listed(map(self.wording.piece, pieces))
 
     # --- the legend ------------------------------------------------------------------------------------------
 

@@ -25,11 +25,11 @@ class WizardSentences(Board):
             return []
         if ask.kind == "play":
             return list(self._hand_to_play(view, ask))
-        hand = [self.words("wizard-say-card", card=self.wording.piece(card)) for card in view.hand]
+        hand = self.words("wizard-say-hand", cards=self.listed(map(self.called, view.hand)))
         if ask.kind == "bid":
             bids = ", ".join(str(choice.number) for choice in self.choices(view, ask) if choice.legal)
-            return [*hand, self.words("wizard-say-bids", bids=bids)]
-        return [*hand, *super().choice_lines(view, ask)]
+            return [hand, self.words("wizard-say-bids", bids=bids)]
+        return [hand, *super().choice_lines(view, ask)]
 
     def sheet_lines(self, view: WizardView) -> list[str]:
         lines = []

@@ -17,6 +17,9 @@ help-play = Hrát proti počítačovým hráčům.
 help-replay = Projít uloženou hru krok za krokem.
 help-verify = Dokázat, že každé míchání a každý hod dohrané hry byly dané předem.
 help-rules = Ukázat pravidla hry.
+help-check-games = Před aktualizací: které uložené hry půjdou podle zdejších pravidel dál a jak. Nic se nemění.
+help-kept = databáze serveru (soubor, nebo adresa jako postgresql://…), nebo složka se záznamy
+help-check-json = zapsat výsledek jako JSON do tohoto souboru; - je standardní výstup
 help-game = hra, například wizard
 help-clause = jedno pravidlo, například WIZ-19
 help-record = soubor s uloženou hrou; - čte standardní vstup
@@ -25,7 +28,14 @@ help-players = počítačoví hráči v pořadí míst; na zbylá místa se sezn
 help-seat = vaše místo, počítáno od 0; i několik (0,2), hrajete-li za více hráčů
 help-name = vaše jméno; pro více míst více jmen oddělených čárkami
 help-seed = číslo nebo slovo, které určí veškerou náhodu, aby se dalo hrát znovu se stejným rozdáním
-help-set = nastavení hry, například plus_minus_one=ano; lze opakovat
+help-set = nastavení hry, například plus_minus_one=ano; lze opakovat; všechna vypíše { $command } HRA --help
+help-settings = Nastavení hry { $game }, pro --set JMÉNO=HODNOTA:
+help-setting-seats = počet hráčů: { $seats }
+help-setting-with = s nastavením { $options }
+help-setting-seat = číslo místa, počítáno od 0
+help-setting-each = pro každé místo jedna možnost, pokaždé jiná, s čárkami mezi nimi
+help-setting-usual = jinak: { $value }
+help-setting-usual-varies = jinak: jako obvykle podle počtu hráčů a ostatních nastavení
 help-save = soubor, do kterého se hra uloží
 help-fingerprint = otisk ukázaný před hrou, aby se porovnal s tím v záznamu
 help-resume = pokračovat v uložené hře
@@ -49,10 +59,13 @@ resume-other-game = Toto je uložená hra { $other }, ne { $game }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
 # Server
+serving-elsewhere = Port { $usual } už používá jiný program, Slet proto tentokrát běží na portu { $port }.
 serving = Slet běží na adrese { $address }
 serving-friends = Přátelé ve stejné síti ho najdou na { $address }
+serving-seeded = O ničem tu nerozhoduje náhoda: všechny karty a kostky určují slova v souboru { $file } (SLET_SEED_FILE). To je jen pro zkoušky a ukázky.
 serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spustí.
-port-taken = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný pomocí --port.
+port-taken = Port { $port } na adrese { $host } už používá jiný program. Zvolte jiný pomocí --port, nebo --port vynechejte.
+port-unusable = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný port pomocí --port, nebo jinou adresu pomocí --host.
 driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
 
 # Hraní
@@ -73,9 +86,11 @@ go-on = Enter: pokračovat
 more = Enter: dál
 choice = { $number }: { $option }
 hint-number = Napište číslo.  ? nápověda · t přehled · u zpět · q uložit a skončit
+plain-nothing = nic
 plain-only = Je jen jedna možnost: stiskněte Enter.
 hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled · u zpět · q konec
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
+no-such-number-but-one = Číslo { $number } tu není: vybrat lze jen { $only }.
 no-such-number = Číslo { $number } tu není: napište číslo od { $least } do { $most }.
 not-understood = „{ $text }“ není ani možnost, ani příkaz. Co lze psát, ukáže ?.
 why-not = { $reason } (Pravidlo { $rule }.)
@@ -86,12 +101,13 @@ undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
 undo-stands = Podle pravidel této hry to platí.
 no-sheet = Tato hra nemá přehled.
 ruling = (Naše rozhodnutí: pravidla to nechávají otevřené.)
+ruling-part = (naše rozhodnutí: { $text })
 commands-heading = Co lze napsat:
 command-undo = u  zpět: vezme zpět vaši poslední odpověď, dokud se neukázalo nic skrytého
 command-undo-anyway = u! zpět i přes to: počítačovým hráčům to nevadí
 command-sheet = t  přehled: jak hra stojí
 command-view = v  stůl ještě jednou
-command-log = l  zápis, tak daleko zpět, jak ho smíte číst
+command-log = l  záznam, tak daleko zpět, jak ho smíte číst
 command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
@@ -101,11 +117,50 @@ revealed-seed = Tajné semínko: { $seed }
 revealed-commitment = Jeho otisk: { $commitment }
 saved = Uloženo v souboru { $file }
 resume-with = Pokračovat lze příkazem: { $command }
-verify-with = Že náhoda byla daná předem, dokáže: { $command }
+verify-with = Že náhoda byla daná předem, dokáže příkaz { $command }
+
+# Kontrola uložených her
+checking = Kontroluji hry
+cannot-open = Databázi nejde otevřít: { $detail }.
+check-foreign = „{ $file }“ je databáze, ale ne Sletu.
+check-row = { $name }{ $kind ->
+    [playing] {" "}({ $game }, rozehraná)
+    [over] {" "}({ $game }, dohraná)
+    [record] {" "}({ $game }, záznam)
+   *[none] {""}
+}: { $way ->
+    [unreadable] nejde přečíst
+    [earlier] podle pravidel, podle kterých začala; ta jsou teď volbou
+    [fits] všechny tahy se hodí ke zdejším pravidlům
+    [position] pokračuje podle zdejších pravidel z poslední pozice
+    [archive] čte se z archivu
+   *[stopped] zastaví se
+}.
+check-all = { $count ->
+    [one] Zkontrolována jedna hra.
+    [few] Zkontrolovány { $count } hry.
+   *[other] Zkontrolováno { $count } her.
+}
+check-count = { $way ->
+    [exactly] Přesně jako dřív: { $count }
+    [earlier] Podle pravidel, podle kterých začaly, jako volby: { $count }
+    [fits] Všechny tahy se hodí ke zdejším pravidlům: { $count }
+    [position] Dál z poslední pozice: { $count }
+    [archive] Čtou se z archivu: { $count }
+    [unreadable] Není to záznam: { $count }
+   *[stopped] Zastaví se: { $count }
+}
+check-nothing-lost = Nic by se neztratilo.
+check-lost = { $count ->
+    [one] Jednu hru by nešlo dohrát nebo dočíst do konce.
+    [few] { $count } hry by nešlo dohrát nebo dočíst do konce.
+   *[other] { $count } her by nešlo dohrát nebo dočíst do konce.
+} Ponechte verzi Sletu, ve které se hrály, nebo je nejdřív dohrajte v ní.
 
 # Přehrávání
 seat-word = Místo
 replay-step = Krok { $step } z { $last }
+replay-stops = Hra je ukázaná až po toto místo.
 replay-keys = Enter dál, b zpět, číslo skočí na ten krok, q konec.
 
 # Čaroděj: stůl
@@ -175,7 +230,7 @@ wizard-say-follow = { $suit ->
    *[green] Ctí se zelená.
 }
 wizard-say-lead = Štych vynáší { $name }.
-wizard-say-card = V ruce máte: { $card }.
+wizard-say-hand = V ruce máte: { $cards }.
 wizard-say-bids = Možné odhady: { $bids }.
 wizard-say-not-now = { $number }: teď nejde: { $option }
 wizard-say-sheet-round = { $round }. kolo:
@@ -267,6 +322,8 @@ towers-short-discard-all = Vyměnit celou ruku, pak věž o 1 vpřed, konec tahu
 towers-short-ask-card = Požádat o kartu
 towers-short-ask-potions = Požádat o lektvary
 towers-short-never-offer = Nic a už se neptat
+towers-short-end-turns = Ukončit tah a příště bez ptaní
+towers-short-stop-again = Před koncem tahu se zase ptát
 towers-short-offer-again = Zase se ptát před tahy spoluhráče
 towers-hint-both = Číslo, 5/2 (patro), č5 (čaroděj).  ? nápověda · t přehled · u zpět · q konec
 towers-hint-wizard = Číslo, nebo č5 pro čaroděje na 5.  ? nápověda · t přehled · u zpět · q konec
@@ -391,7 +448,10 @@ towers-say-right = { $spell ->
     [none] K této kartě smí kouzlit { $name }.
    *[other] { $name } má na později vyhrazeno kouzlo „{ $spell }“.
 }
-towers-say-hand = V ruce máte: { $cards }.
+towers-say-hand = { $cards ->
+    [none] V ruce nemáte žádnou kartu.
+   *[other] V ruce máte: { $cards }.
+}
 towers-say-move-tower = Věž z políčka { $space }, { $floor }. patro, na políčko { $to }.
 towers-say-move-wizard = Čaroděj ({ $colour }) z políčka { $space } na políčko { $to }.
 towers-say-enters = Vejde do Havraního hradu.
@@ -440,11 +500,11 @@ carodeni-short-crystal = Kr
 carodeni-short-candle = Sv
 carodeni-short-mortar = Hm
 carodeni-short-book = Kn
-carodeni-short-snake = ha
-carodeni-short-bat = ne
-carodeni-short-owl = so
-carodeni-short-toad = ro
-carodeni-short-cat = ko
+carodeni-short-snake = had
+carodeni-short-bat = net
+carodeni-short-owl = sov
+carodeni-short-toad = rop
+carodeni-short-cat = koč
 carodeni-letter-red = č
 carodeni-letter-blue = m
 carodeni-letter-green = z
@@ -502,19 +562,19 @@ carodeni-legend-ingredients = Suroviny: { $list }.
 carodeni-legend-tools = Nástroje, v hranatých závorkách: { $list }; [?] libovolný nástroj.
 carodeni-legend-animals = Zvířata, ve složených závorkách: { $list }.
 carodeni-legend-colours = Barvy, za jménem karty: { $list }.
-carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ↻ co je na rubu; ✓ máte na něj vše potřebné.
-carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ↻ co je na rubu.
+carodeni-legend-potion = Lektvar: jméno, body, recept, nástroje; ⇄ co je na rubu; ✓ máte na něj vše potřebné.
+carodeni-legend-witch = Čarodějka: jméno, body, akční body hory·les·jezero, další praporky, ⟳ symbol obnovy, ⇄ co je na rubu.
 carodeni-legend-goal = Cíl: body a co musí být v klanu (Č čarodějky, L lektvary); ★ už získaný.
-carodeni-legend-typing = Můžete napsat číslo volby nebo jméno karty, například W04 nebo P07. Suroviny se počítají zleva: (1) až (3).
-carodeni-command-card = ? P07: co říká karta nebo žeton Ostary (jakékoli jméno na stole)
+carodeni-legend-typing = Můžete napsat číslo volby nebo označení karty z desky, například W04 nebo P08. Suroviny se počítají zleva: (1) až (3).
+carodeni-command-card = ? P08: co je na kartě (jakékoli označení z desky)
 
 # Čarodění: ve větách
-carodeni-any = libovolný nástroj
+carodeni-say-legend-typing = Volbu napište jejím číslem. Suroviny se počítají zleva: (1) až (3).
 carodeni-say-round = { $round }. kolo. { $last ->
     [none] Konec ještě nezačal.
    *[other] Poslední je { $last }. kolo.
 }
-carodeni-say-location = { $location }: suroviny { $ingredients }. { $potion ->
+carodeni-say-location = { $location }. Suroviny: { $ingredients }. { $potion ->
     [none] Žádný lektvar.
    *[other] Lektvar: { $potion }.
 } { $witch ->
@@ -536,11 +596,7 @@ carodeni-say-deck-witches = Balíček čarodějek: { $number }{ $back ->
     [0] { "" }
    *[other] , v krabici { $box }
 }.
-carodeni-say-potion = { $potion }, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}, potřebuje { $takes }{ $back ->
+carodeni-say-potion = { $potion }, potřebuje { $takes }{ $back ->
     [none] { "" }
    *[other] , rub { $back }
 }
@@ -560,8 +616,8 @@ carodeni-say-witch = { $witch }, { $points ->
    *[other] , rub { $back }
 }
 carodeni-say-novice = { $novice }, akční body hory { $mountains }, les { $forest }, jezero { $lake }
-carodeni-say-goal = Cíl: { $goal }.
-carodeni-say-token = Ostara: { $token }.
+carodeni-say-goal = Zbývá { $goal }.
+carodeni-say-token = Ostařin žeton: { $token }.
 carodeni-say-tokens = { $turned ->
     [none] Lícem dolů: { $number }.
    *[other] Její žetony otočené dříve: { $turned }; lícem dolů: { $number }.
@@ -577,12 +633,12 @@ carodeni-say-active = { $name } – aktivní čarodějky: { $cards }.
 carodeni-say-waits = { $name } – čeká: { $cards }.
 carodeni-say-clan = { $name } – klan: { $cards }.
 carodeni-say-stock = Vaše suroviny: { $stock }.
-carodeni-say-own-hand = V ruce máte: { $cards }.
-carodeni-say-sent = Na sběr jste poslali: { $card }.
+carodeni-say-own-hand = Vaše ruka: { $cards }.
+carodeni-say-sent = Sbírá { $card }.
 carodeni-say-tools = Vaše nástroje: čekají { $waiting }; v klanu { $clan }.
 carodeni-say-animals = Vaše zvířata, která čekají: { $animals }.
 carodeni-say-potions = Vaše lektvary: { $cards }.
-carodeni-say-brewing = Platíte: { $potion }.
+carodeni-say-brewing = Vaří se { $potion }.
 carodeni-say-first = Každé kolo začíná { $name }.
 carodeni-say-score = { $name }: { $parts }; celkem { $total }.
 # Velká kniha strašlivých čar: stůl
@@ -605,7 +661,6 @@ big-book-support = podpora
 big-book-deck = balíček { $deck }, odloženo { $discard }
 big-book-top = nahoře:
 big-book-out = vyděšení k smrti
-big-book-none = nic
 big-book-in-hand = ruka
 big-book-in-discard = odloženo
 big-book-in-support = podpora
@@ -626,10 +681,12 @@ big-book-for-ability = Schopnost
 big-book-for-arrival = Příchod: { $monster }
 big-book-for-bonus = Bonus
 big-book-for-penalty = Postih
-big-book-left = { $question } (zbývá { $left })
 big-book-missing = Zbývá zaplatit: { $elements }.
 big-book-missing-pair = Zbývá zaplatit: 2 od jednoho elementu.
-big-book-hint = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-hint = Napište číslo.  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-hint-card = Číslo nebo karta (o2).  ? nápověda · t kouzla · p hromádky · u zpět · q konec
+big-book-then = a s ní
+big-book-no-ability = Ne
 big-book-command-piles = p  hromádky: co je odložené, zničené a zlomené
 big-book-piles-title = Co leží stranou
 big-book-pile-discard = Odkládací hromádka: { $name }
@@ -646,7 +703,8 @@ big-book-of-support = { $option } (podpora: { $name })
 big-book-with-meaning = { $option }. { $meaning }
 big-book-spell = { $state ->
     [used] { $spell } (použité)
-    [down] { $spell } (neutralizované)
+    [ready-down] { $spell } (neutralizované)
+    [used-down] { $spell } (použité a neutralizované)
    *[ready] { $spell }
 }
 big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, { $fire }× oheň 1, { $air }× vzduch 1{ $own ->
@@ -661,13 +719,17 @@ big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta mů�
 big-book-no-such-card = Tuto kartu teď vybrat nelze: { $card }.
 big-book-legend-madness = { $mark } děs: nic se jím nezaplatí. Má-li si ho někdo vzít a balíček děsu je prázdný, všichni prohrávají.
 big-book-legend-multi = { $mark } víceživlová kletba: zlomíte ji po jednom od každého elementu.
-big-book-legend-spells = Kouzlo v závorkách je použité, mezi křížky × neutralizované; * označuje aktivního čaroděje.
-big-book-legend-typing = Kartu můžete napsat číslem, nebo písmenem a hodnotou: v1, z2, o3, l1 (l je vzduch); d je děs.
+big-book-legend-spells = Kouzlo v závorkách je použité, mezi křížky × neutralizované, v obojím obojí; * označuje aktivního čaroděje.
+big-book-legend-typing = Kartu můžete napsat číslem, nebo písmenem a hodnotou: v1, z2, o3, l1 (l je vzduch); d je děs. +v1 ji zaplatí navíc.
 big-book-legend-sheet = t ukáže, co říkají všechna kouzla.
 big-book-sheet-title = Kouzla
 big-book-defeated = Zdolané nestvůry: { $defeated } ze 6.
 
 # Velká kniha strašlivých čar: ve větách
+big-book-say-curses = Kletby: { $curses }.
+big-book-say-curse-at = { $curse } na { $place }
+big-book-say-then = { $option }, a s ní bez další otázky { $cards }
+big-book-legend-factor = Číslo v hranatých závorkách se násobí, zaplatíte-li cenu kouzla dvakrát nebo třikrát.
 big-book-say-set-up = Hra se připravuje. V balíčku děsu zbývá karet: { $stack }.
 big-book-say-turn = { $round }. kolo ze 6, { $turn }. tah, na tahu je { $name }. Žeton je na { $space ->
     [0] políčku zaříkávání
@@ -691,10 +753,16 @@ big-book-say-curse = Na { $place }: { $curse }. { $down ->
     [0] {""}
    *[other] Děs pod ní: { $madness }.
 }
-big-book-say-library = V knihovně: { $spells }.
+big-book-say-library = { $spells ->
+    [none] Knihovna je prázdná.
+   *[other] V knihovně: { $spells }.
+}
 big-book-say-supply = V zásobě: { $cards }.
 big-book-say-destroyed = Zničeno: { $cards }.
-big-book-say-discard = Odkládací hromádka ({ $name }): { $cards }.
+big-book-say-discard = { $cards ->
+    [none] Odkládací hromádka ({ $name }) je prázdná.
+   *[other] Odkládací hromádka ({ $name }): { $cards }.
+}
 big-book-say-gone = Ztracená kouzla: { $spells }.
 big-book-say-broken = Zlomené kletby: { $curses }.
 big-book-say-below = Kletby vrácené pod své balíčky: { $curses }.
@@ -703,11 +771,20 @@ big-book-say-tokens = Zbylé žetony elementů: { $tokens }.
 big-book-say-top = Navrchu dobíracího balíčku ({ $name }): { $cards }.
 big-book-say-out = { $name } – vyděšení k smrti.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
-    [yes] karet v ruce { $size }, z toho všichni znají: { $cards }.
-   *[no] v ruce { $cards }.
+    [yes] karet v ruce { $size }{ $cards ->
+        [none] {""}
+       *[other] , z toho všichni znají: { $cards }
+    }.
+   *[no] { $cards ->
+        [none] v ruce nemá žádnou kartu.
+       *[other] v ruce { $cards }.
+    }
 } Balíček { $deck }, odloženo { $discard }.
 big-book-say-support = Podpora ({ $name }): { $cards }.
-big-book-say-spells = Kouzla ({ $name }): { $spells }.
+big-book-say-spells = { $spells ->
+    [none] { $name } nemá žádné kouzlo.
+   *[other] Kouzla ({ $name }): { $spells }.
+}
 
 # Simulace a měření
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
@@ -837,6 +914,7 @@ witches-actions = { $actions ->
    *[other] zbývají { $actions } akce
 }
 witches-stacked = více Krizí
+witches-anywhere = řešení na dálku
 witches-you = (vy)
 witches-column-player = Hráč
 witches-column-where = Kde
@@ -858,11 +936,6 @@ witches-brief = { $name }: { $cards }/{ $limit } k., { $cackles } Ch.{ $aliss ->
 witches-ability-invisibility = Neviditel.
 witches-ability-magic = Magie
 witches-ability-cure = Uzdravení
-witches-percent = { $edge ->
-    [low] pod 1 %
-    [high] přes 99 %
-   *[none] { $number } %
-}
 witches-unknown-problem = { $crises ->
     [0] Obtížný problém lícem dolů
     [one] Obtížný problém lícem dolů s Krizí
@@ -870,10 +943,18 @@ witches-unknown-problem = { $crises ->
    *[other] Obtížný problém lícem dolů, { $crises } Krizí
 }
 witches-problem = { $tile } ({ $needed })
-witches-attempt = { $name } řeší Problém { $tile }: { $dice ->
+witches-attempt = { $own ->
+    [yes] Řešíte
+   *[no] { $name } řeší
+} Problém { $tile }: { $dice ->
     [none] zatím bez hodu
    *[other] kostky { $dice }
-}; součet { $total } z { $needed }.
+}; součet { $total }, třeba { $needed }.
+witches-flee-to = útěk → { $place }
+witches-will-try = zkusíte: { $problem }
+witches-will-have-tea = dáte si čaj: { $names }
+witches-nowhere = ještě není na mapě
+witches-no-apprentice = zatím bez učednice
 witches-hint = Číslo nebo místo.  šance · odhoz · ? nápověda · t body · u zpět · q konec
 witches-command-odds = šance (nebo o)  jak pravděpodobně vyřešíte který Problém
 witches-command-discards = odhoz  karty v odhazovacím balíčku
@@ -887,8 +968,8 @@ witches-say-paths = { $place }: pěšiny vedou do těchto míst: { $paths }.
 witches-legend-map = Na mapě: Problém a kolik je na něj třeba i s Krizemi (!); ▒▒ leží lícem dolů; v závorce je to, co víte jen vy.
 witches-legend-boxes = Rámečky zleva: vrchní dílek a pak počty Snadné+Obtížné v každém.
 witches-legend-brief = Na malé obrazovce má hráč jen: karty/limit k., Chichotání Ch., Černou Alissu Al. a body b.; karta jen první písmeno symbolu a výhodu.
-witches-legend-cards = Karta: symbol, výhoda, jméno; ∴ nese Sílu trojice.
-witches-legend-typing = Místo můžete napsat zkráceným jménem z mapy nebo jeho číslem; ve městě a na hradě i s číslem pole, třeba město 2.
+witches-legend-cards = Karta: symbol a kolik přidá k součtu (Magie přinese i Chichotání), výhoda, jméno; ∴ nese Sílu trojice.
+witches-legend-typing = Místo můžete napsat jménem z mapy, celým jménem, jejich začátkem, nebo číslem možnosti; ve městě a na hradě i s číslem místa, třeba město 2. Chůzi po více volných pěšinách stačí napsat jejím cílem.
 witches-legend-odds = Příkaz šance ukáže, jak pravděpodobně vyřešíte který Problém.
 witches-sheet-title = Vyřešené Problémy
 witches-odds-heading = Jak pravděpodobně vyřešíte který Problém
@@ -924,8 +1005,16 @@ witches-say-player = { $name }, { $apprentice }, { $place }: karty { $cards }, l
     [none] .
    *[other] ; nepoužitý dílek { $ability }.
 }
-witches-say-hand = { $name } má v ruce: { $cards }.
-witches-say-card = V ruce máte: { $card }.
+witches-say-hand = { $cards ->
+    [none] { $name } nemá v ruce žádnou kartu.
+   *[other] { $name } má v ruce: { $cards }.
+}
+witches-say-own-hand = { $cards ->
+    [0] Nemáte v ruce žádnou kartu.
+    [one] V ruce máte jednu kartu:
+    [few] V ruce máte { $cards } karty:
+   *[other] V ruce máte { $cards } karet:
+}
 witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
     [yes] , Síla trojice
    *[no] {""}

@@ -17,6 +17,9 @@ help-play = Play against computer players.
 help-replay = Step through a saved game.
 help-verify = Prove that every roll and shuffle of a finished game was fixed before it began.
 help-rules = Show the rules of a game.
+help-check-games = Before an update: which kept games go on by the rules installed here, and how. Nothing is changed.
+help-kept = the server's database (a file, or an address such as postgresql://…), or a folder with records
+help-check-json = write the findings as JSON to this file; - is the standard output
 help-game = the game, for example wizard
 help-clause = one rule, for example WIZ-19
 help-record = the file with the saved game; - reads the standard input
@@ -25,7 +28,14 @@ help-players = the computer players in the order of their seats; where seats are
 help-seat = your seat, from 0; several (0,2) if one person plays them
 help-name = your name; for several seats several, with commas between
 help-seed = a number or a word that fixes all chance, to play the same deals again
-help-set = an option of the game, for example plus_minus_one=yes; may be repeated
+help-set = an option of the game, for example plus_minus_one=yes; may be repeated; { $command } GAME --help lists them all
+help-settings = The options of { $game }, for --set NAME=VALUE:
+help-setting-seats = players: { $seats }
+help-setting-with = with { $options }
+help-setting-seat = a seat, counted from 0
+help-setting-each = one for each seat, all different, with commas between
+help-setting-usual = not given: { $value }
+help-setting-usual-varies = not given: as usual for the number of players and the other options
 help-save = the file to save the game in
 help-fingerprint = the fingerprint that was shown before the game, to compare it with that of the record
 help-resume = go on with a saved game
@@ -49,10 +59,13 @@ resume-other-game = This is a saved game of { $other }, not of { $game }.
 resume-over = This game is over. “slet replay { $file }” shows it again.
 
 # Serving
+serving-elsewhere = Another program already uses port { $usual }, so Slet takes port { $port } this time.
 serving = Slet is open at { $address }
 serving-friends = Friends in the same network reach it at { $address }
+serving-seeded = Nothing here is left to chance: all cards and dice follow from the words in { $file } (SLET_SEED_FILE). This is for tests and demonstrations only.
 serving-stop = Ctrl+C stops it; games go on when it is started again.
-port-taken = Nothing can listen on { $host }, port { $port }. Choose another one with --port.
+port-taken = Another program already uses port { $port } on { $host }. Choose another one with --port, or leave --port out.
+port-unusable = Nothing can listen on { $host }, port { $port }. Choose another one with --port, or another address with --host.
 driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
 
 # Playing
@@ -73,9 +86,11 @@ go-on = Enter to go on
 more = Enter for more
 choice = { $number }: { $option }
 hint-number = Type a number.  ? help · t overview · u undo · q save and quit
+plain-nothing = nothing
 plain-only = There is only one choice: press Enter.
 hint-only = Only one choice: press Enter.  ? help · t overview · u undo · q quit
 nothing-typed = Type the number of what you choose, or ? for help.
+no-such-number-but-one = There is no number { $number }: only { $only } can be chosen.
 no-such-number = There is no { $number } to choose: type a number from { $least } to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command. ? shows what can be typed.
 why-not = { $reason } (Rule { $rule }.)
@@ -86,6 +101,7 @@ undo-anyway = The computer players do not mind: u! takes it back all the same.
 undo-stands = By the rules of this game it stands.
 no-sheet = This game has no overview.
 ruling = (Our decision: the rulebook leaves this open.)
+ruling-part = (our decision: { $text })
 commands-heading = What can be typed:
 command-undo = u  undo: take back your last answer, while nothing hidden was shown since
 command-undo-anyway = u! undo past that too: the computer players do not mind
@@ -103,9 +119,46 @@ saved = Saved in { $file }
 resume-with = To go on: { $command }
 verify-with = To prove that chance was fixed beforehand: { $command }
 
+# Checking kept games
+checking = Checking games
+cannot-open = The database cannot be opened: { $detail }.
+check-foreign = “{ $file }” is a database, but not one of Slet's.
+check-row = { $name }{ $kind ->
+    [playing] {" "}({ $game }, under way)
+    [over] {" "}({ $game }, finished)
+    [record] {" "}({ $game }, record)
+   *[none] {""}
+}: { $way ->
+    [unreadable] cannot be read
+    [earlier] by the rules it began with, which are options now
+    [fits] all moves fit the rules installed here
+    [position] goes on from its last position by the rules installed here
+    [archive] is read from its archive
+   *[stopped] stops
+}.
+check-all = { $count ->
+    [one] One game was checked.
+   *[other] { $count } games were checked.
+}
+check-count = { $way ->
+    [exactly] Exactly as before: { $count }
+    [earlier] By the rules they began with, as options: { $count }
+    [fits] All moves fit the rules installed here: { $count }
+    [position] On from their last position: { $count }
+    [archive] Read from the archive: { $count }
+    [unreadable] No records: { $count }
+   *[stopped] Stopped: { $count }
+}
+check-nothing-lost = Nothing would be lost.
+check-lost = { $count ->
+    [one] One game could not be played on or read to its end.
+   *[other] { $count } games could not be played on or read to their end.
+} Keep the version of Slet they were played with, or finish them there first.
+
 # Replay
 seat-word = Seat
 replay-step = Step { $step } of { $last }
+replay-stops = The game is shown up to there.
 replay-keys = Enter forward, b back, a number jumps to that step, q quits.
 
 # Wizard: the table
@@ -176,7 +229,7 @@ wizard-say-follow = { $suit ->
    *[green] Green is to be followed.
 }
 wizard-say-lead = { $name } leads to the trick.
-wizard-say-card = In your hand: { $card }.
+wizard-say-hand = You hold: { $cards }.
 wizard-say-bids = Possible bids: { $bids }.
 wizard-say-not-now = { $number }: not now: { $option }
 wizard-say-sheet-round = Round { $round }:
@@ -264,6 +317,8 @@ towers-short-discard-all = New hand, then a tower 1 forward, turn ends
 towers-short-ask-card = Ask for a card
 towers-short-ask-potions = Ask for potions
 towers-short-never-offer = Nothing, and do not ask me any more
+towers-short-end-turns = End the turn, and next time without asking
+towers-short-stop-again = Stop me again before my turn ends
 towers-short-offer-again = Ask me again before my partner's turns
 towers-hint-both = A number, 5/2 (floor) or w5 (wizard).  ? help · t overview · u undo · q quit
 towers-hint-wizard = A number, or w5 for the wizard on 5.  ? help · t overview · u undo · q quit
@@ -385,7 +440,10 @@ towers-say-right = { $spell ->
     [none] { $name } has the right to cast on this card.
    *[other] { $name } has claimed this spell for later: { $spell }.
 }
-towers-say-hand = In your hand: { $cards }.
+towers-say-hand = { $cards ->
+    [none] You have no card in hand.
+   *[other] In your hand: { $cards }.
+}
 towers-say-move-tower = Tower from space { $space }, floor { $floor }, to space { $to }.
 towers-say-move-wizard = Wizard ({ $colour }) from space { $space } to space { $to }.
 towers-say-enters = Enters Ravenskeep.
@@ -434,11 +492,11 @@ carodeni-short-crystal = Cr
 carodeni-short-candle = Ca
 carodeni-short-mortar = Mo
 carodeni-short-book = Bo
-carodeni-short-snake = sn
-carodeni-short-bat = ba
-carodeni-short-owl = ow
-carodeni-short-toad = to
-carodeni-short-cat = ca
+carodeni-short-snake = sna
+carodeni-short-bat = bat
+carodeni-short-owl = owl
+carodeni-short-toad = toa
+carodeni-short-cat = cat
 carodeni-letter-red = r
 carodeni-letter-blue = b
 carodeni-letter-green = g
@@ -490,19 +548,19 @@ carodeni-legend-ingredients = Ingredients: { $list }.
 carodeni-legend-tools = Tools, in square brackets: { $list }; [?] any tool.
 carodeni-legend-animals = Animals, in braces: { $list }.
 carodeni-legend-colours = Colours, after a card's name: { $list }.
-carodeni-legend-potion = A potion: name, points, recipe, tools; ↻ what is on its back; ✓ you can pay for it.
-carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ↻ her back.
+carodeni-legend-potion = A potion: name, points, recipe, tools; ⇄ what is on its back; ✓ you can pay for it.
+carodeni-legend-witch = A witch: name, points, action points in the mountains·forest·lake, further flags, ⟳ the refresh symbol, ⇄ her back.
 carodeni-legend-goal = A goal: points, then what has to be in the clan (W witches, P potions); ★ one that was taken.
-carodeni-legend-typing = You may type the number of a choice, or a card's name, such as W04 or P07. Ingredients are counted from the left: (1) to (3).
-carodeni-command-card = ? P07: what a card or a token of Ostara says (any name on the table)
+carodeni-legend-typing = You may type the number of a choice, or a card's sign on the board, such as W04 or P08. Ingredients are counted from the left: (1) to (3).
+carodeni-command-card = ? P08: what is on a card (any sign on the board)
 
 # Čarodění: in sentences
-carodeni-any = any tool
+carodeni-say-legend-typing = Type the number of a choice. Ingredients are counted from the left: (1) to (3).
 carodeni-say-round = Round { $round }. { $last ->
     [none] The end has not begun.
    *[other] Round { $last } is the last.
 }
-carodeni-say-location = { $location }: ingredients { $ingredients }. { $potion ->
+carodeni-say-location = { $location }. Ingredients: { $ingredients }. { $potion ->
     [none] No potion.
    *[other] Potion: { $potion }.
 } { $witch ->
@@ -524,10 +582,7 @@ carodeni-say-deck-witches = Witch deck: { $number }{ $back ->
     [0] { "" }
    *[other] , { $box } in the box
 }.
-carodeni-say-potion = { $potion }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, takes { $takes }{ $back ->
+carodeni-say-potion = { $potion }, takes { $takes }{ $back ->
     [none] { "" }
    *[other] , back { $back }
 }
@@ -546,8 +601,8 @@ carodeni-say-witch = { $witch }, { $points ->
    *[other] , back { $back }
 }
 carodeni-say-novice = { $novice }, action points mountains { $mountains }, forest { $forest }, lake { $lake }
-carodeni-say-goal = Goal: { $goal }.
-carodeni-say-token = Ostara's { $token }.
+carodeni-say-goal = There is a { $goal }.
+carodeni-say-token = Ostara's token: { $token }.
 carodeni-say-tokens = { $turned ->
     [none] Still face down: { $number }.
    *[other] Her tokens turned up before: { $turned }; still face down: { $number }.
@@ -563,11 +618,11 @@ carodeni-say-waits = Waiting for { $name }: { $cards }.
 carodeni-say-clan = Clan of { $name }: { $cards }.
 carodeni-say-stock = Your ingredients: { $stock }.
 carodeni-say-own-hand = Your hand: { $cards }.
-carodeni-say-sent = You have sent out: { $card }.
+carodeni-say-sent = You gather with the { $card }.
 carodeni-say-tools = Your tools: waiting { $waiting }; in the clan { $clan }.
 carodeni-say-animals = Your animals that wait: { $animals }.
 carodeni-say-potions = Your potions: { $cards }.
-carodeni-say-brewing = You pay for: { $potion }.
+carodeni-say-brewing = You brew the { $potion }.
 carodeni-say-first = { $name } begins every round.
 carodeni-say-score = { $name }: { $parts }; { $total } in all.
 # The Big Book of Madness: the table
@@ -590,7 +645,6 @@ big-book-support = support
 big-book-deck = deck { $deck }, discarded { $discard }
 big-book-top = top:
 big-book-out = frightened to death
-big-book-none = none
 big-book-in-hand = hand
 big-book-in-discard = discarded
 big-book-in-support = support
@@ -611,10 +665,12 @@ big-book-for-ability = Ability
 big-book-for-arrival = Arrival of { $monster }
 big-book-for-bonus = Bonus
 big-book-for-penalty = Penalty
-big-book-left = { $question } ({ $left } left)
 big-book-missing = Still to pay: { $elements }.
 big-book-missing-pair = Still to pay: 2 of one element.
-big-book-hint = A number or a card (f2, m).  ? help · t spells · p piles · u undo · q quit
+big-book-hint = Type a number.  ? help · t spells · p piles · u undo · q quit
+big-book-hint-card = A number or a card (f2).  ? help · t spells · p piles · u undo · q quit
+big-book-then = and with it
+big-book-no-ability = No
 big-book-command-piles = p  the piles: what was discarded, destroyed and broken
 big-book-piles-title = What lies apart
 big-book-pile-discard = Discard pile of { $name }
@@ -631,7 +687,8 @@ big-book-of-support = { $option } (support of { $name })
 big-book-with-meaning = { $option }. { $meaning }
 big-book-spell = { $state ->
     [used] { $spell } (used)
-    [down] { $spell } (neutralised)
+    [ready-down] { $spell } (neutralised)
+    [used-down] { $spell } (used and neutralised)
    *[ready] { $spell }
 }
 big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fire }× fire 1, { $air }× air 1{ $own ->
@@ -646,13 +703,17 @@ big-book-legend-reconstructed = { $mark } reconstructed: the printed card may sa
 big-book-no-such-card = This card cannot be chosen now: { $card }.
 big-book-legend-madness = { $mark } Madness: pays for nothing. When somebody has to take one and the stack is empty, all lose.
 big-book-legend-multi = { $mark } a multi-element curse: one of each element breaks it.
-big-book-legend-spells = A spell in brackets is used, one between × is neutralised; * marks the active magician.
-big-book-legend-typing = A card may be typed as its number or as a letter and its value: w1, e2, f3, a1; m is Madness.
+big-book-legend-spells = A spell in brackets is used, one between × is neutralised, one in both is both; * marks the active magician.
+big-book-legend-typing = A card may be typed as its number or as a letter and its value: w1, e2, f3, a1; m is Madness. +w1 pays it on top.
 big-book-legend-sheet = t shows what all the spells say.
 big-book-sheet-title = The spells
 big-book-defeated = Monsters defeated: { $defeated } of 6.
 
 # The Big Book of Madness: in sentences
+big-book-say-curses = Curses: { $curses }.
+big-book-say-curse-at = { $curse } on { $place }
+big-book-say-then = { $option }, and with it { $cards } without another question
+big-book-legend-factor = A number in square brackets is multiplied when you pay a spell's price twice or three times.
 big-book-say-set-up = The game is being set up. Madness in the stack: { $stack }.
 big-book-say-turn = Round { $round } of 6, turn { $turn } of { $name }. The marker is on { $space ->
     [0] the invocation space
@@ -676,10 +737,16 @@ big-book-say-curse = On { $place }: { $curse }. { $down ->
     [0] {""}
    *[other] Madness under it: { $madness }.
 }
-big-book-say-library = In the library: { $spells }.
+big-book-say-library = { $spells ->
+    [none] The library is empty.
+   *[other] In the library: { $spells }.
+}
 big-book-say-supply = In the supply: { $cards }.
 big-book-say-destroyed = Destroyed: { $cards }.
-big-book-say-discard = Discard pile of { $name }: { $cards }.
+big-book-say-discard = { $cards ->
+    [none] The discard pile of { $name } is empty.
+   *[other] Discard pile of { $name }: { $cards }.
+}
 big-book-say-gone = Spells gone: { $spells }.
 big-book-say-broken = Broken curses: { $curses }.
 big-book-say-below = Curses put back under their decks: { $curses }.
@@ -688,11 +755,20 @@ big-book-say-tokens = Element tokens left: { $tokens }.
 big-book-say-top = On top of the draw deck of { $name }: { $cards }.
 big-book-say-out = { $name } is frightened to death.
 big-book-say-player = { $name } ({ $magician }): { $closed ->
-    [yes] { $size } cards in hand, of which all know: { $cards }.
-   *[no] in hand { $cards }.
+    [yes] { $size } cards in hand{ $cards ->
+        [none] {""}
+       *[other] , of which all know: { $cards }
+    }.
+   *[no] { $cards ->
+        [none] no card in hand.
+       *[other] in hand { $cards }.
+    }
 } Deck { $deck }, discarded { $discard }.
 big-book-say-support = Support of { $name }: { $cards }.
-big-book-say-spells = Spells of { $name }: { $spells }.
+big-book-say-spells = { $spells ->
+    [none] { $name } has no spell.
+   *[other] Spells of { $name }: { $spells }.
+}
 
 # Simulation and benchmark
 help-simulate = Let computer players play many games against each other.
@@ -825,6 +901,7 @@ witches-actions = { $actions ->
    *[other] { $actions } actions left
 }
 witches-stacked = several Crises
+witches-anywhere = solving from afar
 witches-you = (you)
 witches-column-player = Player
 witches-column-where = Where
@@ -846,21 +923,24 @@ witches-brief = { $name }: { $cards }/{ $limit } c., { $cackles } Ca.{ $aliss ->
 witches-ability-invisibility = Invisible
 witches-ability-magic = Magic
 witches-ability-cure = Cure Pig
-witches-percent = { $edge ->
-    [low] under 1 %
-    [high] over 99 %
-   *[none] { $number } %
-}
 witches-unknown-problem = { $crises ->
     [0] a Hard problem, face down
     [one] a Hard problem, face down, with a Crisis
    *[other] a Hard problem, face down, with { $crises } Crises
 }
 witches-problem = { $tile } ({ $needed })
-witches-attempt = { $name } tries { $tile }: { $dice ->
+witches-attempt = { $own ->
+    [yes] You try
+   *[no] { $name } tries
+} { $tile }: { $dice ->
     [none] no dice yet
    *[other] dice { $dice }
-}; total { $total } of { $needed }.
+}; total { $total }, { $needed } needed.
+witches-flee-to = flee → { $place }
+witches-will-try = you try: { $problem }
+witches-will-have-tea = you have tea: { $names }
+witches-nowhere = not on the map yet
+witches-no-apprentice = no apprentice yet
 witches-hint = A number or a place.  odds · discards · ? help · t scores · u undo · q quit
 witches-command-odds = odds (or o)  how likely you are to solve each problem
 witches-command-discards = discards  the cards in the discard pile
@@ -874,8 +954,8 @@ witches-say-paths = { $place }: paths lead to { $paths }.
 witches-legend-map = On the map: a problem and what it takes, Crises counted in (!); ▒▒ lies face down; in brackets: known to you alone.
 witches-legend-boxes = The boxes from the left: the top tile, then how many Easy+Hard ones lie in each.
 witches-legend-brief = On a small screen a player has only: cards/limit c., Cackles Ca., Black Aliss Al. and points p.; a card the first letter of its symbol and its benefit.
-witches-legend-cards = A card: its symbol, its benefit, its name; ∴ carries the Power of Three.
-witches-legend-typing = A place may be typed by its short name, as it stands on the map, or by its number; in Town and Castle with the number of the space, such as town 2.
+witches-legend-cards = A card: its symbol and what it adds to the total (Magic brings a Cackle, too), its benefit, its name; ∴ carries the Power of Three.
+witches-legend-typing = A place may be typed by its name on the map, its full name, the beginning of either, or by the number of the option; in Town and Castle with the number of the space, such as town 2. A walk along several free paths may be typed by where it ends.
 witches-legend-odds = The command odds shows how likely you are to solve each problem.
 witches-sheet-title = Problems solved
 witches-odds-heading = How likely you are to solve each problem
@@ -911,8 +991,15 @@ witches-say-player = { $name }, { $apprentice }, { $place }: { $cards } cards, l
     [none] .
    *[other] ; unused tile { $ability }.
 }
-witches-say-hand = { $name } holds: { $cards }.
-witches-say-card = In your hand: { $card }.
+witches-say-hand = { $cards ->
+    [none] { $name } has no cards in hand.
+   *[other] { $name } holds: { $cards }.
+}
+witches-say-own-hand = { $cards ->
+    [0] You have no cards in hand.
+    [one] You hold one card:
+   *[other] You hold { $cards } cards:
+}
 witches-say-card-facts = { $card }, { $symbol }, { $benefit }{ $power ->
     [yes] , Power of Three
    *[no] {""}

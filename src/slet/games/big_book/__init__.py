@@ -1,10 +1,11 @@
 """The Big Book of Madness (Velká kniha strašlivých čar): break the curses of six monsters, and keep your nerve."""
 
 from slet.games.big_book import vocabulary as vocabulary  # its verbs are known from here on
+from slet.games.big_book.asking import asking
 from slet.games.big_book.checks import check
 from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
 from slet.games.big_book.printed import printed
-from slet.games.big_book.setup import choose_magicians, choose_start, set_up, start
+from slet.games.big_book.setup import choose_magicians, choose_start, offers, set_up, start
 from slet.games.big_book.state import BigBookOptions, BigBookState
 from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
 from slet.games.big_book.view import imagine, pieces, view
@@ -18,6 +19,7 @@ GAME = Game(
     options=BigBookOptions,
     state=BigBookState,
     start=start,
+    offers=offers,
     check=check,
     steps={
         "choose_start": choose_start,
@@ -37,7 +39,9 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     printed=printed,
+    known_to_all=lambda s, _: s.open_hands,
     why_not=why_not,
+    asking=asking,
     minutes=90,
     longest_step=400,
     complete=True,

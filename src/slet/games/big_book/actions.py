@@ -4,6 +4,7 @@ from slet.games.big_book.cards import MADNESS, SUPPLY
 from slet.games.big_book.craft import change_spell, learn_spell, library
 from slet.games.big_book.effects import Doing, carry_out, underway, verb
 from slet.games.big_book.events import ActionDeclined, Banished, Broke, HasCast
+from slet.games.big_book.extra import choose_extra, extras, take_back_extra, with_extra
 from slet.games.big_book.gaining import gain
 from slet.games.big_book.options import (
     ACQUIRES,
@@ -20,6 +21,7 @@ from slet.games.big_book.options import (
     Break,
     Cast,
     Done,
+    Extra,
     Learn,
 )
 from slet.games.big_book.payment import ANY_PAIR, Embodied, Price, affordable, means, pay
@@ -85,8 +87,11 @@ def perform(s: BigBookState, seat: int, action: Action, embodied: Embodied | Non
 
 
 def pay_and_perform(s: BigBookState, seat: int, action: Action, embodied: Embodied | None) -> Rule[None]:
-    if not (yield from pay(s, seat, price_of(s, action), embodied)):
+    paid = yield from pay(s, seat, with_extra(price_of(s, action), s.extra), embodied)
+    if not paid:
+        take_back_extra(s, seat)
         return
+    s.extra = ()
     if isinstance(action, Cast):
         yield from cast(s, seat, action)
     elif isinstance(action, Learn):
@@ -156,10 +161,13 @@ def embody(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
 def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | None) -> Rule[int]:
     secret = not s.open_hands  # Madness in the hand may be banished even where the shared support pays
 
-    def options(s: BigBookState, seat: int) -> list[Action | Done]:
-        return [*possible_actions(s, seat, embodied), DONE]
+    def options(s: BigBookState, seat: int) -> list[Action | Extra | Done]:
+        if embodied is not None:
+            return [*possible_actions(s, seat, embodied), DONE]
+        return [*actions_and_extras(s, seat), DONE]
 
-    for done in range(number):
+    done = 0
+    while done < number:
         if not secret and len(options(s, seat)) == 1:
             return done
         served = () if embodied is None else tuple([IN_SUPPORT[of][card.index] for of, card in embodied.served])
@@ -168,5 +176,23 @@ def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | 
         if isinstance(action, Done):
             tell(s, ActionDeclined, seat)
             return done
-        yield from perform(s, seat, action, embodied)
+        done += yield from perform_chosen(s, seat, action, embodied)
     return number
+
+
+def actions_and_extras(s: BigBookState, seat: int) -> list[Action | Extra]:
+    """BB-56, BB-168: every action that can be paid for, and what may be paid on top."""
+    actions = possible_actions(s, seat)
+    return [*actions, *extras(s, seat, actions, price_of)]
+
+
+def perform_chosen(s: BigBookState, seat: int, choice: Action | Extra, embodied: Embodied | None = None) -> Rule[bool]:
+    """An action, or first the cards that are paid on top of it; says whether one was performed."""
+    action: Action | None
+    if isinstance(choice, Extra):
+        action = yield from choose_extra(s, seat, choice, possible_actions, price_of)
+    else:
+        action = choice
+    if action is not None:
+        yield from perform(s, seat, action, embodied)
+    return action is not None

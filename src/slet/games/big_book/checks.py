@@ -37,7 +37,7 @@ def check(s: BigBookState, seats: int, options: BigBookOptions) -> None:
             raise ValueError("the book has seven pages and the library four piles")
     _check_closed_hands(s)
     _check_once(s)
-    if s.underway or s.payment is not None:
+    if s.underway or s.payment is not None or s.extra:
         raise ValueError("between two steps nothing can be underway")
 
 

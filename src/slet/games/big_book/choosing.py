@@ -69,7 +69,7 @@ def choose_cards(
         if no_choice and not up_to and not secret:
             choice: Choice | Enough = found[0]
         else:
-            s.note(left=most - done)
+            s.note(left=most - done, fewer=up_to)
             choice = yield from pick_hidden(s, seat, kind, options, why)
         if isinstance(choice, Enough):
             break

@@ -43,7 +43,8 @@ def spell_limit(s: BigBookState, seat: int) -> int:
 @verb("use-up")
 def use_up_spells(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
     """`use-up 2`: turn own ready spells to used."""
-    for _ in range(part.number(doing.times)):
+    for left in range(part.number(doing.times), 0, -1):
+        s.note(left=left)
         ready = [Which(known.spell, seat) for known in s.spells[seat] if not known.used and not known.down]
         if not ready:
             break
@@ -56,7 +57,8 @@ def use_up_spells(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[
 @verb("neutralise-spell")
 def neutralise_spell(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
     """BB-132: one that is face up, ready or used."""
-    for _ in range(part.number(doing.times)):
+    for left in range(part.number(doing.times), 0, -1):
+        s.note(left=left)
         face_up = [Which(known.spell, seat) for known in s.spells[seat] if not known.down]
         if not face_up:
             break
@@ -74,7 +76,8 @@ def refresh_spells(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
             if which.seat == seat:
                 refresh(s, seat, which)
         return 0
-    for _ in range(part.number(doing.times)):
+    for left in range(part.number(doing.times), 0, -1):
+        s.note(left=left, fewer=True)
         used = used_spells(s, doing.spell, doing.by)
         if not used:
             break
@@ -104,7 +107,8 @@ def refresh(s: BigBookState, seat: int, choice: Which) -> None:
 @verb("destroy-spell")
 def destroy_spell(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
     """`destroy 1 spell`: an own one, whatever its state."""
-    for _ in range(part.number(doing.times)):
+    for left in range(part.number(doing.times), 0, -1):
+        s.note(left=left)
         if s.spells[seat]:
             yield from lose_spell(s, seat, "BB-123")
     return 0
@@ -145,16 +149,14 @@ def turn_up_next(s: BigBookState, pile: int) -> Spell:
 
 
 @verb("learn")
-def learn_for_free(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
+def learn_for_free(s: BigBookState, seat: int, _part: Part, _doing: Doing) -> Rule[int]:
     """`learn up to 1`: a face-up library spell for nothing."""
-    for _ in range(part.number(doing.times)):
-        options: list[Learn | Enough] = [LEARNS[spell] for spell in library(s)]
-        if not options:
-            break
+    s.note(left=1, fewer=True)
+    options: list[Learn | Enough] = [LEARNS[spell] for spell in library(s)]
+    if options:
         choice = yield from pick(seat, "learn", [*options, ENOUGH], "BB-70")
-        if isinstance(choice, Enough):
-            break
-        yield from learn_spell(s, seat, choice.spell)
+        if isinstance(choice, Learn):
+            yield from learn_spell(s, seat, choice.spell)
     return 0
 
 
@@ -175,7 +177,8 @@ def destroy_library(s: BigBookState, _seat: int, part: Part, doing: Doing) -> in
 @verb("neutralise-curse")
 def neutralise_curse(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
     """BB-128, BB-133: a face-up curse is turned face down until the next turn."""
-    for _ in range(part.number(doing.times)):
+    for left in range(part.number(doing.times), 0, -1):
+        s.note(left=left)
         face_up = [WhichCurse(laid.curse) for laid in s.curses if laid is not None and not laid.down]
         if not face_up:
             break
@@ -188,24 +191,23 @@ def neutralise_curse(s: BigBookState, seat: int, part: Part, doing: Doing) -> Ru
 
 
 @verb("token")
-def place_tokens(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
+def place_tokens(s: BigBookState, seat: int, _part: Part, doing: Doing) -> Rule[int]:
     """BB-78, BB-79: a token on every other curse; on a multi-element one the chooser says of which element."""
-    for _ in range(part.number(doing.times)):
-        for place in range(len(s.curses)):
-            laid = s.curses[place]
-            if laid is None or place == doing.place:
-                continue
-            left = [element for element in ELEMENTS if tokens_left(s, element)]
-            if laid.curse.kind != "multi":
-                left = [element for element in left if element == laid.curse.kind]
-            if not left:
-                continue
-            element = left[0]
-            if len(left) > 1:
-                s.note(place=place)
-                element = (yield from pick(seat, "token", [Token(element) for element in left], "BB-78")).element
-            s.curses[place] = Laid(laid.curse, laid.down, (*laid.tokens, element), laid.madness)
-            tell(s, TokenPlaced, laid.curse, element)
+    for place in range(len(s.curses)):
+        laid = s.curses[place]
+        if laid is None or place == doing.place:
+            continue
+        left = [element for element in ELEMENTS if tokens_left(s, element)]
+        if laid.curse.kind != "multi":
+            left = [element for element in left if element == laid.curse.kind]
+        if not left:
+            continue
+        element = left[0]
+        if len(left) > 1:
+            s.note(place=place)
+            element = (yield from pick(seat, "token", [Token(element) for element in left], "BB-78")).element
+        s.curses[place] = Laid(laid.curse, laid.down, (*laid.tokens, element), laid.madness)
+        tell(s, TokenPlaced, laid.curse, element)
     return 0
 
 

@@ -66,7 +66,7 @@ def carry_out(s: BigBookState, effect: Effect, doing: Doing) -> Rule[None]:
 
 
 def carry_out_part(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[None]:
-    s.note(left=None)
+    s.note(left=None, fewer=False)
     made = VERBS[part.verb](s, seat, part, doing)
     doing.made = made if isinstance(made, int) else (yield from made)
 

@@ -7,6 +7,7 @@ closed: then `Showed` is told too.
 from typing import ClassVar, Literal
 
 from slet.games.big_book.cards import Card, Element
+from slet.games.big_book.dues import Due
 from slet.games.big_book.options import Place
 from slet.games.big_book.tables import Curse, Magician, Page, Spell
 from slet.kernel import Event, Seat
@@ -139,6 +140,13 @@ class PaidWild(Event, frozen=True, tag="paid-wild"):
     seat: Seat
     card: Card
     element: Element
+
+
+class Overpaid(Event, frozen=True, tag="overpaid"):
+    """BB-58: what was paid beyond the price is lost."""
+
+    seat: Seat
+    lost: tuple[Due, ...]
 
 
 class HasCast(Event, frozen=True, tag="cast"):

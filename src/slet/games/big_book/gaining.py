@@ -21,16 +21,14 @@ from slet.kernel import Rule, pick, tell
 
 
 @verb("gain")
-def gain_card(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
-    """`gain up to 1`: a value-2 card of choice to the own discard pile."""
-    for _ in range(part.number(doing.times)):
-        options: list[Acquire | Enough] = [ACQUIRES[card] for card in value_two_left(s)]
-        if not options:
-            break
+def gain_card(s: BigBookState, seat: int, part: Part, _doing: Doing) -> Rule[int]:
+    """`gain 1`, `gain up to 1`: a value-2 card of choice to the own discard pile."""
+    s.note(left=1, fewer=part.up_to)
+    options: list[Acquire | Enough] = [ACQUIRES[card] for card in value_two_left(s)]
+    if options:
         choice = yield from pick(seat, "gain", [*options, ENOUGH] if part.up_to else options, "BB-124")
-        if isinstance(choice, Enough):
-            break
-        gain(s, seat, choice.card)
+        if isinstance(choice, Acquire):
+            gain(s, seat, choice.card)
     return 0
 
 

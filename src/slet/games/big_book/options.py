@@ -36,6 +36,12 @@ class Wild(Option, frozen=True, tag="wild"):
         return f"wild:{self.element}/{where}"
 
 
+class Extra(Option, frozen=True, tag="extra"):
+    """BB-168: a card of the own hand that is paid on top of the price of the action to come."""
+
+    card: Card
+
+
 class Enough(Option, frozen=True, tag="enough"):
     """No more of it; also where there is nothing to choose, and this has to be kept secret."""
 
@@ -113,6 +119,7 @@ IN_SUPPORT = tuple(tuple(Choice(card, "support", seat) for card in KINDS) for se
 DESTROYED = tuple(tuple(Choice(card, "destroyed", seat) for card in KINDS) for seat in SEATS)
 CASTS = {spell: tuple(Cast(spell, times) for times in (1, 2, 3)) for spell in SPELLS}
 LEARNS = {spell: Learn(spell) for spell in SPELLS}
+EXTRAS = {card: Extra(card) for card in KINDS}
 ACQUIRES = {card: Acquire(card) for card in KINDS}
 ABILITIES = {magician: UseAbility(magician) for magician in MAGICIANS}
 FROM_HAND = tuple(Banish("hand", seat) for seat in SEATS)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from slet.games.big_book.cards import ELEMENTS, KINDS, Card
-from slet.games.big_book.events import Paid, PaidWild
+from slet.games.big_book.dues import dues
+from slet.games.big_book.events import Overpaid, Paid, PaidWild
 from slet.games.big_book.options import ENOUGH, IN_HAND, IN_SUPPORT, SEATS, Choice, Enough, Wild
 from slet.games.big_book.state import BigBookState, Paying
 from slet.games.big_book.zones import by_owner, to_discard, to_hand
@@ -106,13 +107,35 @@ class Payment:
     def met(self) -> bool:
         return self.rest is not None and max(self.rest) <= 0
 
-    def seen(self, seat: int) -> Paying:
-        """The payment as all see it."""
+    def take(self, choice: Choice | Wild) -> None:
+        """One more card is paid."""
+        card = choice.card
+        number = card.number if isinstance(choice, Choice) else ELEMENTS.index(choice.element)
         if self.rest is None:
-            return Paying(seat, tuple(self.picked), None, None)
-        missing = tuple([max(0, amount) for amount in self.rest])
-        lost = tuple([max(0, -amount) for amount in self.rest])
-        return Paying(seat, tuple(self.picked), missing, self.price, lost)
+            self.price = next(price for price in self.prices if price[number])
+            self.rest = list(self.price)
+        self.rest[number] -= card.value
+        self.last = (number, -card.value, place_of(choice))
+        if isinstance(choice, Wild):
+            self.wild_at = self.last[2]
+        self.picked.append(choice)
+
+    def lost(self, extra: Sequence[Choice]) -> list[int]:
+        """BB-58, BB-168: how much of each element is paid beyond the price."""
+        lost = [max(0, -amount) for amount in self.rest or (0, 0, 0, 0)]
+        for choice in extra:
+            lost[choice.card.number] += choice.card.value
+        return lost
+
+    def seen(self, s: BigBookState, seat: int, *, stay: bool) -> Paying:
+        """The payment as all see it."""
+        missing = None if self.rest is None else tuple([max(0, amount) for amount in self.rest])
+        return Paying(seat, tuple(self.picked), missing, self.price, tuple(self.lost(s.extra)), stay)
+
+
+def place_of(choice: Choice | Wild) -> int:
+    """Where a card lies, as in `Purse`."""
+    return 0 if choice.place == "hand" else 1 + choice.seat
 
 
 def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied | None = None) -> Rule[bool]:
@@ -131,7 +154,7 @@ def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied 
         if len(offered) == 1 and s.open_hands:
             choice = offered[0]
         else:
-            s.payment = payment.seen(seat)
+            s.payment = payment.seen(s, seat, stay=embodied is not None)
             choice = yield from pick_hidden(s, seat, "pay", options, "BB-57")
             s.payment = None
         if isinstance(choice, Enough):
@@ -144,16 +167,22 @@ def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied 
 
 
 def tell_paid(s: BigBookState, seat: int, payment: Payment, *, stay: bool) -> None:
-    for owner, cards in by_owner(payment.picked).items():
+    for owner, cards in by_owner([*payment.picked, *s.extra]).items():
         tell(s, Paid, seat, cards, owner, stay)
     for choice in payment.picked:
         if isinstance(choice, Wild):
             tell(s, PaidWild, seat, choice.card, choice.element)
+    lost = dues(payment.lost(s.extra))
+    if lost:
+        tell(s, Overpaid, seat, lost)
 
 
 def payable(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | None) -> list[Choice | Wild]:
     """The cards that can come next: of an element that is asked for, and so that the rest can still be paid."""
-    have = means(s, seat, embodied)
+    return _offered(payment, means(s, seat, embodied))
+
+
+def _offered(payment: Payment, have: Means) -> list[Choice | Wild]:
     if payment.rest is not None:
         return _next_cards(payment.rest, payment, have)
     offered: list[Choice | Wild] = []
@@ -164,7 +193,7 @@ def payable(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | N
 
 
 def _next_cards(rest: Sequence[int], payment: Payment, have: Means) -> list[Choice | Wild]:
-    number = next(n for n in range(4) if rest[n] > 0)
+    number = next(n for n, amount in enumerate(rest) if amount > 0)
     need = rest[number]
     # BB-59: the cards of this element that may follow the last one, high ones first, and what they are worth.
     following: list[tuple[Choice, int]] = []
@@ -200,19 +229,11 @@ def _wild_cards(rest: Sequence[int], number: int, have: Means) -> list[Choice | 
 
 
 def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wild, embodied: Embodied | None) -> None:
-    card = choice.card
-    number = card.number if isinstance(choice, Choice) else ELEMENTS.index(choice.element)
-    if payment.rest is None:
-        payment.price = next(price for price in payment.prices if price[number])
-        payment.rest = list(payment.price)
-    payment.rest[number] -= card.value
-    payment.last = (number, -card.value, 0 if choice.place == "hand" else 1 + choice.seat)
-    payment.picked.append(choice)
+    payment.take(choice)
     if isinstance(choice, Wild):
         s.ability_used = True
-        payment.wild_at = payment.last[2]
     if embodied is not None:
-        embodied.served.append((choice.seat, card))
+        embodied.served.append((choice.seat, choice.card))
     else:
         to_discard(s, seat, _plain(seat, choice))
 
@@ -235,3 +256,50 @@ def _take_back(s: BigBookState, seat: int, payment: Payment, embodied: Embodied 
 def _plain(seat: int, choice: Choice | Wild) -> Choice:
     """The card itself, whatever it counts as."""
     return (IN_HAND[seat] if choice.place == "hand" else IN_SUPPORT[choice.seat])[choice.card.index]
+
+
+# --- what is paid by itself --------------------------------------------------------------------------------------
+
+
+def forced_after(s: BigBookState) -> dict[str, tuple[Choice | Wild, ...]]:
+    """The cards that follow by themselves when a card is picked now, by the id of that pick.
+
+    A pick may leave one way only to pay the rest, and then nothing more is asked: whoever picks should know it before.
+    Where hands are closed every card is asked for.
+    """
+    paying = s.payment
+    if paying is None or paying.stay or not s.open_hands:
+        return {}
+    have = means(s, paying.seat)
+    found = {}
+    for choice in _offered(_again(paying), have):
+        following = _forced(_again(paying), have, choice)
+        if following:
+            found[choice.id] = following
+    return found
+
+
+def _again(paying: Paying) -> Payment:
+    payment = Payment(ANY_PAIR if paying.price is None else (paying.price,))
+    for choice in paying.paid:
+        payment.take(choice)
+    return payment
+
+
+def _forced(payment: Payment, have: Means, choice: Choice | Wild) -> tuple[Choice | Wild, ...]:
+    following: list[Choice | Wild] = []
+    while True:
+        payment.take(choice)
+        have = _without(have, choice)
+        offered = [] if payment.met else _offered(payment, have)
+        if len(offered) != 1:
+            return tuple(following)
+        choice = offered[0]
+        following.append(choice)
+
+
+def _without(have: Means, choice: Choice | Wild) -> Means:
+    """The means after a card was paid. Only the sums of elements still to come matter, and those are as before."""
+    purses = [(place, made, cards.copy()) for place, made, cards in have.purses]
+    next(cards for place, _, cards in purses if place == place_of(choice)).remove(choice.card)
+    return Means(purses, have.sums, have.wild and isinstance(choice, Choice))

@@ -38,9 +38,9 @@ class PageFace(msgspec.Struct, frozen=True):
     name: str
     curses: tuple[Element, ...]
     arrival: str
-    bonus: str
-    """On the front of the page: for the monster before it."""
-    penalty: str
+    bonus: str | None
+    """On the front of the page, for the monster before it; a first page has none before it (BB-30)."""
+    penalty: str | None
     bonus_verbs: tuple[str, ...]
     penalty_verbs: tuple[str, ...]
     sure: bool
@@ -94,7 +94,7 @@ def _curse(curse: Curse, words: Wording) -> CurseFace:
 
 
 def _page(page: Page, words: Wording) -> PageFace:
-    bonus, penalty = front_texts(page, words)
+    bonus, penalty = (None, None) if page.kind == "first" else front_texts(page, words)
     sure = "reconstructed" not in (page.source, page.front_source)
     return PageFace(
         name=words.piece(page),

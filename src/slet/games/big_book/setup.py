@@ -17,13 +17,12 @@ from slet.games.big_book.tables import (
     Magician,
 )
 from slet.games.big_book.zones import draw
-from slet.kernel import BadSetup, Rule, clockwise, draw_one, pick, shuffle, tell
+from slet.kernel import BadSetup, Offer, Rule, clockwise, draw_one, pick, shuffle, tell
 from slet.kernel import draw as draw_by_lot
 
 
 def start(seats: int, options: BigBookOptions) -> BigBookState:
     """The table before set-up: all cards of the game lie in the box."""
-    _check_options(seats, options)
     ones, twos, threes = BOARD.cards
     box = [*[ones, 0, 0] * 4, max(BOARD.madness.values()) - BOARD.madness[seats]]
     chosen = options.magicians if isinstance(options.magicians, tuple) else ()
@@ -35,7 +34,7 @@ def start(seats: int, options: BigBookOptions) -> BigBookState:
         double_turn=options.five_player_double_turn,
         open_hands=options.open_hands,
         draw_magicians=options.magicians == "draw",
-        magicians=[Magician.named(name) for name in chosen] or [None] * seats,
+        magicians=list(chosen) or [None] * seats,
         start=options.start_player or 0,
         active=options.start_player or 0,
         stack=BOARD.madness[seats],
@@ -57,19 +56,11 @@ def start(seats: int, options: BigBookOptions) -> BigBookState:
     )
 
 
-def _check_options(seats: int, options: BigBookOptions) -> None:
-    first = options.start_player
-    if first is not None and not 0 <= first < seats:
-        raise BadSetup("bad-start-player", seat=first, last=seats - 1)
-    if options.five_player_double_turn and seats != 5:
-        raise BadSetup("double-turn-needs-five", seats=seats)
-    if isinstance(options.magicians, tuple):
-        known = [magician.name for magician in MAGICIANS]
-        for name in options.magicians:
-            if name not in known:
-                raise BadSetup("unknown-magician", magician=name[:80], magicians=", ".join(known))
-        if len(options.magicians) != seats or len(set(options.magicians)) != seats:
-            raise BadSetup("bad-magicians", seats=seats, given=len(options.magicians))
+def offers(seats: int, _options: BigBookOptions) -> dict[str, Offer | None]:
+    """What may be chosen before the game: BB-161 is for five."""
+    if seats == 5:
+        return {}
+    return {"five_player_double_turn": Offer(usual=False, otherwise=BadSetup("double-turn-needs-five", seats=seats))}
 
 
 def choose_start(s: BigBookState) -> Rule[Step]:
@@ -144,7 +135,6 @@ def make_book(s: BigBookState) -> Rule[None]:
 
 def fill_library(s: BigBookState) -> Rule[None]:
     """BB-20: of each element one spell of each level, level 1 on top."""
-    s.library = []
     shelf = []
     for element in ELEMENTS:
         pile = []

@@ -7,7 +7,7 @@ import msgspec
 from slet.games.big_book.cards import ELEMENTS, KINDS, MADNESS, SUPPLY, Card, Element
 from slet.games.big_book.options import Acquire, Banish, Break, Cast, Choice, Learn, UseAbility, Wild
 from slet.games.big_book.tables import Curse, Magician, Page, Spell
-from slet.kernel import Options, State, clockwise
+from slet.kernel import EachSeat, Options, Seat, State, clockwise
 
 Step = Literal[
     "choose_start", "choose_magicians", "set_up", "concentration", "grimoire", "set_off", "judge", "turn_page",
@@ -33,11 +33,11 @@ class BigBookOptions(Options, frozen=True):
     """BB-157."""
     five_player_double_turn: bool = False
     """BB-161: the last player of a round is also the first of the next."""
-    magicians: tuple[str, ...] | Literal["draw"] | None = None
+    magicians: EachSeat[Magician] | Literal["draw"] | None = None
     """BB-171: one for each seat, or drawn by lot; otherwise the players choose."""
     open_hands: bool = True
     """BB-28: whether all see all hands."""
-    start_player: int | None = None
+    start_player: Seat | None = None
     """BB-23: the seat that begins; by lot when not given."""
 
 
@@ -83,6 +83,8 @@ class Underway(msgspec.Struct, frozen=True, gc=False):
     """The place of the curse that it is about to change."""
     left: int | None = None
     """How many cards are still to be chosen, or actions to be performed, at most."""
+    fewer: bool = False
+    """Whether fewer than that may be chosen, or none."""
     served: tuple[Choice, ...] = ()
     """BB-150: the cards with which Embodiment has paid already."""
 
@@ -98,6 +100,8 @@ class Paying(msgspec.Struct, frozen=True, gc=False):
     """How much of each element is asked for in all; None as above."""
     lost: tuple[int, ...] = ()
     """BB-58: how much of each element was paid beyond the price."""
+    stay: bool = False
+    """BB-150: paid by Embodiment, so that the cards stay where they lie."""
 
 
 class BigBookState(State, gc=False):
@@ -169,6 +173,8 @@ class BigBookState(State, gc=False):
     underway: list[Underway] = []
     """What is being carried out, the innermost last; between two steps nothing is."""
     payment: Paying | None = None
+    extra: tuple[Choice, ...] = ()
+    """BB-168: the cards that somebody pays on top of the price of the action to come."""
     fates: tuple[bool, ...] = ()
     """Of the monsters judged so far, whether each was defeated."""
 
@@ -218,6 +224,7 @@ class BigBookState(State, gc=False):
             self.ending,
             self.underway.copy(),
             self.payment,
+            self.extra,
             self.fates,
         )
 

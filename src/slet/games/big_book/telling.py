@@ -19,8 +19,8 @@ def effect_text(effect: Effect, words: Wording, times: int | None = None) -> str
     parts = words.say("effect-then").join(_part(part, effect, words, times) for part in effect.parts)
     if effect.who == "once":
         return words.say("effect-once", parts=parts[0].upper() + parts[1:])
-    who = words.say("who", who=_key(effect.who))
-    return words.say("effect", who=who if times is None else who.replace("[1]", str(times)), parts=parts)
+    who = words.say("who", who=_key(effect.who), count=times or 1, shown="[1]" if times is None else str(times))
+    return words.say("effect", who=who, parts=parts)
 
 
 def short_text(effect: Effect, words: Wording) -> str | None:
@@ -46,7 +46,7 @@ def _short(part: Part, words: Wording) -> str:
 
 
 def front_texts(page: Page, words: Wording) -> tuple[str, str]:
-    """Bonus and penalty on the front of a page."""
+    """Bonus and penalty on the front of an inner page; the last page says how the game ends (BB-31)."""
     if page.bonus is None or page.penalty is None:
         return words.say("front-won"), words.say("front-lost")
     return effect_text(page.bonus, words), effect_text(page.penalty, words)
@@ -55,19 +55,23 @@ def front_texts(page: Page, words: Wording) -> tuple[str, str]:
 def _part(part: Part | May, effect: Effect, words: Wording, times: int | None) -> str:
     if isinstance(part, May):
         together = words.say("effect-and").join(_phrase(inner, effect, words, times) for inner in part.parts)
-        return words.say("effect-may", parts=together)
+        return words.say("effect-may", who=_key(effect.who), parts=together)
     return _phrase(part, effect, words, times)
 
 
 def _phrase(part: Part, effect: Effect, words: Wording, times: int | None) -> str:
     count = part.count * times if part.factor and times is not None else part.count
     shown = f"[{count}]" if part.factor and times is None else str(count)
-    how_many = {"number": "upto" if part.up_to else "just"}.get(part.amount, _key(part.amount))
+    # Of several cards "up to" so many, but a single one somebody "may" choose.
+    may = part.up_to and part.amount == "number" and count == 1
+    how_many = {"number": "upto" if part.up_to and not may else "just"}.get(part.amount, _key(part.amount))
     cards = words.say("cards", how=how_many, count=count, shown=shown, what="random" if part.random else part.what)
-    between = words.say("place-and" if part.amount == "all" else "place-or")
+    several = count if part.amount == "number" else 2
+    between = words.say("place-and") if part.amount == "all" else words.say("place-or", count=several)
     whose = words.say("whose", who=_key(effect.who))
-    places = between.join(words.say("place", place=place, whose=whose) for place in part.source)
-    return words.say(
+    *others, last = [words.say("place", place=place, whose=whose) for place in part.source] or [""]
+    places = f"{', '.join(others)}{between}{last}" if others else last
+    told = words.say(
         f"do-{part.verb}",
         cards=cards,
         places=f" {places}" if places else "",
@@ -80,6 +84,7 @@ def _phrase(part: Part, effect: Effect, words: Wording, times: int | None) -> st
         spell=effect.of_spell,
         whose=whose,
     )
+    return words.say("effect-may", who=_key(effect.who), parts=told) if may else told
 
 
 def _key(words: str) -> str:

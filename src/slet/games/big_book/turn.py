@@ -5,12 +5,12 @@ from functools import wraps
 from typing import Any
 
 from slet.games.big_book import closed
-from slet.games.big_book.actions import perform, possible_actions
+from slet.games.big_book.actions import actions_and_extras, perform_chosen
 from slet.games.big_book.cards import MADNESS, WHAT
 from slet.games.big_book.choosing import choose_cards
 from slet.games.big_book.events import Frightened, Lost, Turn
 from slet.games.big_book.magicians import ABILITY, own_turn_ability, use_ability
-from slet.games.big_book.options import DONE, Choice, Done, UseAbility
+from slet.games.big_book.options import DONE, Choice, Done, Extra, UseAbility
 from slet.games.big_book.state import HAND, Action, BigBookState, Known, Step, after
 from slet.games.big_book.zones import AllLost, discard, draw
 from slet.kernel import Outcome, Rule, pick_hidden, tell
@@ -26,7 +26,6 @@ def until_lost(rule: Callable[[BigBookState], Rule[Any]]) -> Callable[[BigBookSt
             return following
         except AllLost:
             s.underway.clear()
-            s.payment = None
             return None
 
     return step
@@ -67,12 +66,12 @@ def actions(s: BigBookState) -> Rule[Step | None]:
     if isinstance(choice, UseAbility):
         yield from use_ability(s, choice)
     else:
-        yield from perform(s, s.active, choice)
+        yield from perform_chosen(s, s.active, choice)
     return "actions"
 
 
-def in_own_turn(s: BigBookState, seat: int) -> list[Action | UseAbility | Done]:
-    return [*possible_actions(s, seat), *own_turn_ability(s), DONE]
+def in_own_turn(s: BigBookState, seat: int) -> list[Action | Extra | UseAbility | Done]:
+    return [*actions_and_extras(s, seat), *own_turn_ability(s), DONE]
 
 
 def recovery(s: BigBookState) -> Rule[Step | None]:

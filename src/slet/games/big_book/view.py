@@ -15,6 +15,8 @@ from slet.games.big_book.actions import possible_actions, price_of
 from slet.games.big_book.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
 from slet.games.big_book.closed import known_of, pooled
 from slet.games.big_book.craft import spell_limit, tokens_left
+from slet.games.big_book.options import Choice, Wild
+from slet.games.big_book.payment import forced_after
 from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, after, all_cards
 from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.zones import support_limit
@@ -98,6 +100,10 @@ class BigBookView(msgspec.Struct, frozen=True):
     """What is being carried out, each inside the one before it: whose action, which curse, whom it is hitting."""
     payment: Paying | None
     """The payment being put together, and what is still missing."""
+    forced: dict[str, tuple[Choice | Wild, ...]]
+    """For each card that can be picked as payment now, those that follow it by themselves, as nothing else is left."""
+    extra: tuple[Choice, ...]
+    """BB-168: the cards being paid on top of a price."""
     prices: dict[str, tuple[int, ...]]
     """What each action costs that this seat could pay for now, by the action's id; nothing for spectators. That two of
     any one element are asked for (BB-80) is no price by element, and not among them."""
@@ -144,6 +150,8 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         players=[_player(s, other, seat) for other in range(s.seats)],
         underway=s.underway.copy(),
         payment=s.payment,
+        forced=forced_after(s),
+        extra=s.extra,
         prices=_prices(s, seat),
         ending=s.ending,
     )

@@ -3,31 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from slet.games.big_book.cards import ELEMENTS, MADNESS, Card, Element
+from slet.games.big_book.dues import dues
 from slet.games.big_book.magicians import ABILITY
 from slet.games.big_book.options import Break, Cast
 from slet.games.big_book.tables import Curse, Magician, Spell
 from slet.games.big_book.view import BigBookView, PlayerView
-from slet.kernel import Piece, Reason
+from slet.kernel import Reason
 
-
-class Due(Piece):
-    """So much of an element that somebody lacks; it is only spoken of."""
-
-    __slots__ = ("element", "number")
-    counted = False
-
-    def __init__(self, element: Element, number: int) -> None:
-        super().__init__(f"{element}-{number}")
-        self.element = element
-        self.number = number
-
-    def words(self) -> dict[str, str | int]:
-        return {"element": self.element, "number": self.number}
-
-
-MOST = 20
-"""No price asks for more of an element."""
-DUES = tuple(tuple(Due(element, number) for number in range(1, MOST + 1)) for element in ELEMENTS)
 NOT_NOW = Reason("not-now")
 
 
@@ -124,8 +106,8 @@ def _price(view: BigBookView, price: Sequence[int]) -> Reason:
     assert view.seat is not None, "somebody is asked"
     have = _means(view, view.players[view.seat])
     lacking = [asked - there for asked, there in zip(price, have, strict=True)]
-    missing = [DUES[n][amount - 1] for n, amount in enumerate(lacking) if amount > 0]
-    return Reason("cannot-pay", {"missing": tuple(missing)}, "BB-57") if missing else NOT_NOW
+    missing = dues(lacking)
+    return Reason("cannot-pay", {"missing": missing}, "BB-57") if missing else NOT_NOW
 
 
 def _means(view: BigBookView, own: PlayerView) -> list[int]:

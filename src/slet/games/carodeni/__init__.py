@@ -4,7 +4,7 @@ from slet.games.carodeni.asking import asking, why_not
 from slet.games.carodeni.brewing import brew
 from slet.games.carodeni.check import check
 from slet.games.carodeni.gathering import gather, refresh
-from slet.games.carodeni.options import CarodeniOptions
+from slet.games.carodeni.options import CarodeniOptions, offers
 from slet.games.carodeni.ostara import ostara
 from slet.games.carodeni.scoring import final_scoring, outcome, standing
 from slet.games.carodeni.setup import choose_novices, draw_goals, lay_out, seat_players
@@ -17,11 +17,13 @@ from slet.kernel import Game
 
 GAME = Game(
     id="carodeni",
-    version=1,
+    version=2,
+    earlier={1: {"ostara_fills_gaps": False, "cards": "first"}},
     seats=(1, 2, 3, 4, 5),
     options=CarodeniOptions,
     state=CarodeniState,
     start=start,
+    offers=offers,
     check=check,
     steps={
         "seat_players": seat_players,

@@ -4,17 +4,21 @@ from typing import Any
 
 from slet.games.carodeni.components import PRICES, Potion, Witch
 from slet.games.carodeni.kinds import LOCATIONS, Animal, Location
+from slet.games.carodeni.turn import TAKEN_AT_REST
 from slet.games.carodeni.view import CarodeniView
 from slet.kernel import Reason
 
 
 def asking(view: CarodeniView) -> dict[str, Any]:
-    """Where the next thing is to be taken and how many, whether one may rest, and what is being paid for."""
+    """Where the next thing is to be taken, how many and whether some were; whether one may rest; what is paid for."""
     place = _now_at(view)
     own = view.areas[view.turn]
+    left = view.to_take if place is None else view.points[place.place]
+    of = TAKEN_AT_REST if place is None or view.active is None else view.active.gathers[place.place]
     return {
         "location": LOCATIONS[0] if place is None else place,
-        "left": view.to_take if place is None else view.points[place.place],
+        "left": left,
+        "more": left < of,
         "may_rest": bool(own.pile),
         "potion": "" if view.brewing is None else view.brewing,
     }
@@ -28,10 +32,11 @@ def _now_at(view: CarodeniView) -> Location | None:
 def why_not(view: CarodeniView, option: str) -> Reason | None:
     verb, _, name = option.partition(":")
     if verb == "brew" and name in Potion.names():
-        return _why_not_brewed(view, Potion.named(name))
+        return _why_not_brewed(view, Potion.named(name)) or _elsewhere(view, Potion.named(name))
     if verb == "play" and name in Witch.names():
         card = Witch.named(name)
-        return Reason("not-now", {"card": card}, "CAR-29") if card in view.areas[view.turn].hand else None
+        in_hand = card in view.areas[view.turn].hand
+        return Reason("not-now", {"card": card}, "CAR-29") if in_hand else _elsewhere(view, card)
     if verb in ("potion", "tool", "witch", "animal"):
         cards: tuple[Potion | Witch | None, ...] = view.potions if verb in ("potion", "tool") else view.witches
         place = next((at for at, card in zip(LOCATIONS, cards, strict=True) if card and card.name == name), None)
@@ -41,6 +46,20 @@ def why_not(view: CarodeniView, option: str) -> Reason | None:
         return None if place is None else _why_not_here(view, place)
     if verb == "tame" and name in Animal.names():
         return _why_not_tamed(view, Animal.named(name))
+    return None
+
+
+def _elsewhere(view: CarodeniView, card: Potion | Witch) -> Reason | None:
+    """A card that lies open and is not the player's to use: played, in a clan, or somebody else's."""
+    own = view.areas[view.turn]
+    if card in own.pile:
+        return Reason("played-already", {"card": card}, "CAR-66")
+    if card in (*own.clan_witches, *own.clan_potions):
+        return Reason("in-clan", {"card": card}, "CAR-57")
+    others = [*(area for area in view.areas if area is not own), *([] if view.ostara is None else [view.ostara])]
+    for area in others:
+        if card in (*area.hand, *area.pile, *area.potions, *area.clan_witches, *area.clan_potions):
+            return Reason("not-yours", {"card": card}, "CAR-29" if isinstance(card, Witch) else "CAR-41")
     return None
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from slet.games.carodeni.components import (
     ANIMAL_POINTS,
+    FIRST_POTIONS,
     GOALS,
     OSTARA_TOKENS,
     PAIRS,
@@ -18,13 +19,13 @@ from slet.games.carodeni.components import (
     Token,
     Witch,
 )
-from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS
+from slet.games.carodeni.kinds import ANIMALS
 
 
 def catalogue() -> dict[str, Any]:
     return {
         "witches": {card.name: _witch(card) for card in (*WITCHES, *(novice for pair in PAIRS for novice in pair))},
-        "potions": {card.name: _potion(card) for card in (*POTIONS, *STARTERS)},
+        "potions": {card.name: _potion(card) for card in dict.fromkeys((*POTIONS, *FIRST_POTIONS, *STARTERS))},
         "goals": {goal.name: _goal(goal) for sides in GOALS for goal in sides},
         "tokens": {token.name: _token(token) for token in OSTARA_TOKENS},
         "prices": {animal.name: price.name for animal, price in zip(ANIMALS, PRICES, strict=True)},
@@ -46,10 +47,9 @@ def _witch(card: Witch) -> dict[str, Any]:
 
 
 def _potion(card: Potion) -> dict[str, Any]:
-    kinds = zip(INGREDIENTS, card.needs, strict=True)
     return {
         "colour": card.colour,
-        "ingredients": [kind.name for kind, number in kinds for _ in range(number)],
+        "ingredients": [kind.name for kind in card.ingredients],
         "tools": [*(tool.name for tool in card.tools), *["any"] * card.any_tools],
         "points": card.points,
         "tool": None if card.back is None else card.back.name,

@@ -1,14 +1,13 @@
 """Whether a position that was set up by hand can be played on."""
 
 from slet.games.carodeni.kinds import INGREDIENTS
-from slet.games.carodeni.options import CarodeniOptions, check_options
+from slet.games.carodeni.options import CarodeniOptions
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, SOLO_ROUNDS, CarodeniState, all_pieces
 
 _INGREDIENT_NAMES = {kind.name for kind in INGREDIENTS}
 
 
 def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
-    check_options(seats, options)
     if s.seats != seats or len(s.areas) != seats:
         raise ValueError(f"it is not a state for {seats} seats")
     if (s.ostara is not None) != (seats == 1) or (s.difficulty is not None) != (seats == 1):

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Colour, Ingredient, Tool
 from slet.games.carodeni.load import (
     Criterion,
+    EarlierRow,
     Gain,
     GoalRow,
     InsteadRow,
@@ -62,7 +63,12 @@ class Witch(Piece):
         return bool(self.flags) if potion.colour is None else potion.colour in self.flags
 
     def words(self) -> dict[str, Any]:
-        return {"name": self.name, "main": self.main or "all"}
+        return {"main": self.main or "all", "gathers": self.gathers_as_printed, "refresh": self.refresh}
+
+    @property
+    def gathers_as_printed(self) -> str:
+        """Her action points from the top: `1·0·1`."""
+        return "·".join(map(str, self.gathers))
 
 
 class Novice(Witch):
@@ -75,7 +81,7 @@ class Novice(Witch):
         self.symbol = symbol
 
     def words(self) -> dict[str, Any]:
-        return {"name": self.name}
+        return {"symbol": self.symbol, "gathers": self.gathers_as_printed}
 
 
 class Potion(Piece):
@@ -103,7 +109,18 @@ class Potion(Piece):
         return self.back
 
     def words(self) -> dict[str, Any]:
-        return {"name": self.name, "colour": "starter" if self.is_starter else self.colour or "wild"}
+        return {
+            "colour": "starter" if self.is_starter else self.colour or "wild",
+            "points": self.points,
+            "ingredients": self.ingredients,
+            "tools": self.tools,
+            "any": self.any_tools,
+        }
+
+    @property
+    def ingredients(self) -> tuple[Ingredient, ...]:
+        """What it takes, one by one."""
+        return tuple(kind for kind, number in zip(INGREDIENTS, self.needs, strict=True) for _ in range(number))
 
 
 class Need(Piece):
@@ -166,7 +183,7 @@ class Token(Piece):
 
     def words(self) -> dict[str, Any]:
         gains, criteria = ([Symbol.named(name) for name in row] for row in (self.gains, self.criteria))
-        return {"name": self.name, "gains": gains, "criteria": criteria or None}
+        return {"gains": gains, "criteria": criteria or None}
 
 
 def _witches(rows: list[WitchRow]) -> tuple[Witch, ...]:
@@ -199,11 +216,23 @@ def _novice(row: NoviceRow) -> Novice:
     return Novice(row.id, row.symbol, row.gathers)
 
 
-def _potions(rows: list[PotionRow]) -> tuple[Potion, ...]:
+def _potions(rows: Sequence[PotionRow]) -> tuple[Potion, ...]:
     return tuple(
         Potion(row.id, None if row.colour == "wild" else row.colour, row.ingredients, row.tools, row.points, row.back)
         for row in rows
     )
+
+
+def _first_potions(rows: list[EarlierRow]) -> tuple[Potion, ...]:
+    """The potions with which the first version of the rules was played, in their old places in the box."""
+    present = {potion.name for potion in POTIONS}
+    for row in rows:
+        if row.until not in present:
+            raise WrongData(
+                f"potions.toml, earlier ({row.id}): no potion is called {row.until!r}, so nothing took that place"
+            )
+    before = dict(zip((row.until for row in rows), _potions(rows), strict=True))
+    return tuple(before.get(potion.name, potion) for potion in POTIONS)
 
 
 def _starters(rows: list[StarterRow]) -> tuple[Potion, ...]:
@@ -247,6 +276,7 @@ _FIGURES = read_file("figures.toml")
 _WITCH_ROWS = read_rows("witches.toml", _CARDS, "witches", WitchRow, 50)
 _NOVICE_ROWS = read_rows("witches.toml", _CARDS, "novices", NoviceRow, 10)
 _POTION_ROWS = read_rows("potions.toml", _BREWS, "potions", PotionRow, 50)
+_EARLIER_ROWS = read_rows("potions.toml", _BREWS, "earlier", EarlierRow, None)
 _STARTER_ROWS = read_rows("potions.toml", _BREWS, "starters", StarterRow, 5)
 _GOAL_ROWS = read_rows("goals.toml", read_file("goals.toml"), "goals", GoalRow, 15)
 _TOKEN_ROWS = read_rows("ostara.toml", read_file("ostara.toml"), "tokens", TokenRow, 9)
@@ -256,6 +286,7 @@ all_different(
         "witches.toml, witches": _WITCH_ROWS,
         "witches.toml, novices": _NOVICE_ROWS,
         "potions.toml, potions": _POTION_ROWS,
+        "potions.toml, earlier": _EARLIER_ROWS,
         "potions.toml, starters": _STARTER_ROWS,
         "goals.toml, goals": _GOAL_ROWS,
         "ostara.toml, tokens": _TOKEN_ROWS,
@@ -266,6 +297,8 @@ all_different(
 WITCHES = _witches(_WITCH_ROWS)
 PAIRS = _pairs(_NOVICE_ROWS)
 POTIONS = _potions(_POTION_ROWS)
+FIRST_POTIONS = _first_potions(_EARLIER_ROWS)
+"""Instead of these, in games that began with them."""
 STARTERS = _starters(_STARTER_ROWS)
 GOALS = _goals(_GOAL_ROWS)
 """Each token with its easy and its hard side."""

@@ -73,6 +73,11 @@ class PotionRow(Row, frozen=True, kw_only=True):
             raise ValueError("a potion names no tool twice (`tools`): a second one could never be used (CAR-53)")
 
 
+class EarlierRow(PotionRow, frozen=True, kw_only=True):
+    until: str
+    """The id of the row that took its place."""
+
+
 class StarterRow(Row, frozen=True, kw_only=True):
     number: Annotated[int, msgspec.Meta(ge=1, le=5)]
     ingredients: Annotated[list[IngredientName], msgspec.Meta(min_length=1)]
@@ -152,8 +157,8 @@ def read_file(name: str) -> dict[str, Any]:
         raise WrongData(f"{name} cannot be read: {error}") from None
 
 
-def read_rows(name: str, data: dict[str, Any], part: str, row: type[R], number: int) -> list[R]:
-    """The rows of one part of a data file: as many as the rulebook says, each with an id of its own."""
+def read_rows(name: str, data: dict[str, Any], part: str, row: type[R], number: int | None) -> list[R]:
+    """The rows of one part of a data file: as many as the rulebook says, where it does, each with an id of its own."""
     given = data.get(part)
     if not isinstance(given, list):
         raise WrongData(f"{name} has no list called {part!r}")
@@ -161,7 +166,7 @@ def read_rows(name: str, data: dict[str, Any], part: str, row: type[R], number: 
     for row_id, times in Counter(one.id for one in rows).items():
         if times > 1:
             raise WrongData(f"{name}, {part}: the id {row_id!r} stands {times} times")
-    if len(rows) != number:
+    if number is not None and len(rows) != number:
         raise WrongData(f"{name}, {part}: there are {number} in the box, and the file has {len(rows)} rows")
     return rows
 

@@ -1,14 +1,22 @@
 """What players can choose. Ids are written out because they are asked for often."""
 
-from slet.games.carodeni.components import PAIRS, POTIONS, STARTERS, WITCHES, Novice, Potion, Witch
+from slet.games.carodeni.components import (
+    FIRST_POTIONS,
+    PAIRS,
+    POTIONS,
+    PRICES,
+    STARTERS,
+    WITCHES,
+    Novice,
+    Potion,
+    Witch,
+)
 from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, LOCATIONS, ROOM, Animal, Ingredient, Location, Tool
 from slet.kernel import Option
 
 
 class ChoosePair(Option, frozen=True, tag="novices"):
     novices: tuple[Novice, Novice]
-    gathers: tuple[str, str]
-    """Their action points, as they are printed from the top: `1·0·1`."""
 
     @property
     def id(self) -> str:
@@ -121,30 +129,32 @@ class Pay(Option, frozen=True, tag="pay"):
 
 class Tame(Option, frozen=True, tag="tame"):
     animal: Animal
+    price: Ingredient
+    """What is paid for it (CAR-83)."""
+
+    @property
+    def id(self) -> str:
+        return f"tame:{self.animal.name}"
 
 
 class TameNothing(Option, frozen=True, tag="tame-nothing"):
     pass
 
 
-def _printed(novice: Novice) -> str:
-    return "·".join(map(str, novice.gathers))
-
-
 # Every option that is asked for again and again is made once.
 PLAYS = {card: Play(card) for card in (*WITCHES, *(novice for pair in PAIRS for novice in pair))}
-PAIR_CHOICES = tuple(ChoosePair(pair, (_printed(pair[0]), _printed(pair[1]))) for pair in PAIRS)
+PAIR_CHOICES = tuple(map(ChoosePair, PAIRS))
 INGREDIENT_TAKES = tuple(
     {kind: TakeIngredient(location, spot, kind) for kind in INGREDIENTS}
     for location in LOCATIONS
     for spot in range(1, ROOM + 1)
 )
 """For each of the nine spots, what may lie there."""
-POTION_TAKES = {card: (TakePotion(card), TakeTool(card, card.tool)) for card in POTIONS}
+POTION_TAKES = {card: (TakePotion(card), TakeTool(card, card.tool)) for card in (*POTIONS, *FIRST_POTIONS)}
 WITCH_TAKES = {card: TakeWitch(card) for card in WITCHES}
 ANIMAL_TAKES = {card: TakeAnimal(card, card.animal) for card in WITCHES}
-BREWS = {card: Brew(card) for card in (*POTIONS, *STARTERS)}
-TAMES = {kind: Tame(kind) for kind in ANIMALS}
+BREWS = {card: Brew(card) for card in (*POTIONS, *FIRST_POTIONS, *STARTERS)}
+TAMES = {kind: Tame(kind, PRICES[kind.place]) for kind in ANIMALS}
 REST, RENEW_NOTHING, BREW_NOTHING, TAME_NOTHING = Rest(), RenewNothing(), BrewNothing(), TameNothing()
 RENEW_WITCHES, RENEW_POTIONS = RenewWitches(), RenewPotions()
 RENEW_INGREDIENTS = tuple(RenewIngredients(location) for location in LOCATIONS)

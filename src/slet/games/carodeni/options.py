@@ -1,13 +1,14 @@
 """What may be chosen before the game."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from slet.games.carodeni.components import GOALS
-from slet.kernel import BadSetup, Options
+from slet.kernel import BadSetup, Number, Numbers, Offer, One, Options, Seat
 
 Mode = Literal["competitive", "solo"]
+Cards = Literal["second", "first"]
 Difficulty = Literal["new-apprentice", "experienced-witch", "grand-mistress"]
 
 GOAL_NUMBERS = {2: (3, 2), 3: (4, 2), 4: (4, 3), 5: (4, 4)}
@@ -21,6 +22,13 @@ MOST_ANIMAL_GOALS = 2
 """CAR-86."""
 
 
+class GoalNumbers(NamedTuple):
+    """CAR-24: how many goals there are."""
+
+    hard: Annotated[int, msgspec.Meta(ge=0, le=MOST_GOALS)]
+    easy: Annotated[int, msgspec.Meta(ge=0, le=MOST_GOALS)]
+
+
 class CarodeniOptions(Options, frozen=True):
     mode: Mode | None = None
     """CAR-01: solo for one seat, competitive for more; by the number of seats when not given."""
@@ -28,50 +36,51 @@ class CarodeniOptions(Options, frozen=True):
     """CAR-116 to CAR-119: Ostara's level, in solo only; new apprentice when not given."""
     animals: bool = False
     """CAR-80: the variant with animals."""
-    animal_goals: int | None = None
+    animal_goals: Annotated[int, msgspec.Meta(ge=0, le=MOST_ANIMAL_GOALS)] | None = None
     """CAR-86: how many goals that show animals are added; one when not given."""
     extra_goals: bool = False
     """CAR-24: a longer game, with one hard goal more."""
-    goals: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] | None = None
+    goals: GoalNumbers | None = None
     """CAR-24: other numbers of hard and easy goals, as agreed."""
-    first_player: int | None = None
+    first_player: Seat | None = None
     """CAR-15: the seat that begins; by lot when not given."""
     choose_novices: bool = False
     """CAR-17: players choose their pairs of novices in turn order."""
-    ostara_fills_gaps: bool = False
-    """CAR-100: Ostara gains the kind of card of which she has fewer."""
+    cards: Cards = "second"
+    """Which potions are in the box. The first are for games that began with them; nobody is asked."""
+    ostara_fills_gaps: bool = True
+    """CAR-98, CAR-100: Ostara gains the kind of card of which she has fewer; if not, by the letter, the other one."""
 
 
-def check_options(seats: int, options: CarodeniOptions) -> None:
-    """Refuse what does not fit together."""
+def offers(seats: int, options: CarodeniOptions) -> dict[str, Offer | None]:
+    """What may be chosen, by the number of players and the variant."""
     solo = seats == 1
-    if options.mode is not None and (options.mode == "solo") != solo:
-        raise BadSetup("carodeni-mode", mode=options.mode, seats=seats)
-    only_solo = {"difficulty": options.difficulty is not None, "ostara_fills_gaps": options.ostara_fills_gaps}
-    never_solo = {
-        "extra_goals": options.extra_goals,
-        "goals": options.goals is not None,
-        "first_player": options.first_player is not None,
-    }
-    for name, given in (never_solo if solo else only_solo).items():
-        if given:
-            raise BadSetup("carodeni-not-in-solo" if solo else "carodeni-only-in-solo", option=name)
-    if options.first_player is not None and not 0 <= options.first_player < seats:
-        raise BadSetup("carodeni-first-player", seat=options.first_player, last=seats - 1)
-    _check_goals(options)
+    mode: Mode = "solo" if solo else "competitive"
+    wished = BadSetup("carodeni-mode", mode=options.mode or mode, seats=seats)
+    found: dict[str, Offer | None] = {"mode": Offer((One((mode,)),), usual=mode, otherwise=wished)}
+    found["cards"] = None
+    # Games with the first cards had `False` as their default, so that it says nothing there.
+    only_solo = ("difficulty",) if options.cards == "first" else ("difficulty", "ostara_fills_gaps")
+    for name in ("extra_goals", "goals", "first_player") if solo else only_solo:
+        reason = BadSetup("carodeni-not-in-solo" if solo else "carodeni-only-in-solo", option=name)
+        found[name] = Offer(usual=getattr(CarodeniOptions(), name), otherwise=reason)
+    if solo:
+        found["difficulty"] = Offer((One(tuple(SOLO_GOALS)),), usual="new-apprentice")
+    else:
+        found["goals"] = _goals(seats, options)
+    if options.animals:
+        found["animal_goals"] = Offer((Number(0, MOST_ANIMAL_GOALS),), usual=1)
+    else:
+        found["animal_goals"] = Offer(otherwise=BadSetup("carodeni-needs-animals", option="animal_goals"))
+    return found
 
 
-def _check_goals(options: CarodeniOptions) -> None:
-    if options.animal_goals is not None:
-        if not options.animals:
-            raise BadSetup("carodeni-needs-animals", option="animal_goals")
-        if not 0 <= options.animal_goals <= MOST_ANIMAL_GOALS:
-            raise BadSetup("carodeni-animal-goals", number=options.animal_goals, most=MOST_ANIMAL_GOALS)
-    if options.goals is not None:
-        if options.extra_goals:
-            raise BadSetup("carodeni-goals-twice")
-        if min(options.goals) < 0 or not FEWEST_GOALS <= sum(options.goals) <= MOST_GOALS:
-            raise BadSetup("carodeni-goals", number=sum(options.goals), least=FEWEST_GOALS, most=MOST_GOALS)
+def _goals(seats: int, options: CarodeniOptions) -> Offer:
+    """CAR-24."""
+    if options.extra_goals:
+        return Offer(otherwise=BadSetup("carodeni-goals-twice"))
+    parts = tuple((name, Number(0, MOST_GOALS)) for name in GoalNumbers._fields)
+    return Offer((Numbers(parts, FEWEST_GOALS, MOST_GOALS),), usual=list(GOAL_NUMBERS[seats]))
 
 
 def goal_numbers(seats: int, options: CarodeniOptions) -> tuple[int, int]:
@@ -79,7 +88,6 @@ def goal_numbers(seats: int, options: CarodeniOptions) -> tuple[int, int]:
     if seats == 1:
         return SOLO_GOALS[options.difficulty or "new-apprentice"]
     if options.goals is not None:
-        hard, easy = options.goals
-        return hard, easy
+        return options.goals
     hard, easy = GOAL_NUMBERS[seats]
     return hard + options.extra_goals, easy

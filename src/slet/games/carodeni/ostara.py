@@ -105,9 +105,10 @@ def gain_ingredients(s: CarodeniState, ostara: Area, number: int) -> Rule[None]:
     """CAR-103, CAR-111: for each one the choice is made anew, on the refilled board."""
     for _ in range(number):
         spot = wanted_spot(s, ostara)
-        kind = None if spot is None else s.spots[spot]
-        if spot is None or kind is None:
+        if spot is None:
             return
+        kind = s.spots[spot]
+        assert kind is not None, "she wants what lies there"
         s.spots[spot] = None
         ostara.stock[kind.place] += 1
         tell(s, OstaraTookIngredient, kind, location_of(spot))

@@ -11,7 +11,7 @@ from slet.games.carodeni.state import Area, Card, CarodeniState
 
 
 def card_kind(s: CarodeniState, ostara: Area, printed_first: str) -> str:
-    """CAR-98 to CAR-100: with fewer witches a potion, with fewer potions a witch; as an option the other way."""
+    """CAR-98 to CAR-100: the kind of which she has fewer, the starter counted; by the letter the other one."""
     witches = len(ostara.pile)
     potions = sum(s.ostara_fills_gaps or not potion.is_starter for potion in ostara.potions)
     if witches == potions:

@@ -6,6 +6,7 @@ import msgspec
 
 from slet.games.carodeni.components import (
     BAG,
+    FIRST_POTIONS,
     GOALS,
     OSTARA_TOKENS,
     PAIRS,
@@ -19,7 +20,7 @@ from slet.games.carodeni.components import (
     Witch,
 )
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient
-from slet.games.carodeni.options import CarodeniOptions, Difficulty, check_options, goal_numbers
+from slet.games.carodeni.options import CarodeniOptions, Difficulty, goal_numbers
 from slet.kernel import State
 
 Step = Literal[
@@ -116,7 +117,7 @@ class CarodeniState(State, gc=False):
     choose_novices: bool = False
     difficulty: Difficulty | None = None
     """None where nobody plays against Ostara."""
-    ostara_fills_gaps: bool = False
+    ostara_fills_gaps: bool = True
     # whose turn it is
     first: int | None = None
     turn: int = 0
@@ -194,7 +195,6 @@ class CarodeniState(State, gc=False):
 
 def start(seats: int, options: CarodeniOptions) -> CarodeniState:
     """The box, opened: nothing is shuffled or dealt yet."""
-    check_options(seats, options)
     solo = seats == 1
     return CarodeniState(
         step="seat_players",
@@ -210,7 +210,7 @@ def start(seats: int, options: CarodeniOptions) -> CarodeniState:
         points=[0] * len(LOCATIONS),
         bag=list(BAG),
         spots=[None] * (ROOM * len(LOCATIONS)),
-        potions=Supply([None] * len(LOCATIONS), list(POTIONS)),
+        potions=Supply([None] * len(LOCATIONS), list(POTIONS if options.cards == "second" else FIRST_POTIONS)),
         witches=Supply([None] * len(LOCATIONS), list(WITCHES)),
         areas=[_empty_area() for _ in range(seats)],
         ostara=_empty_area() if solo else None,

@@ -23,12 +23,11 @@ def tame(s: CarodeniState) -> Rule[Step]:
     choice = yield from pick(s.turn, "tame", [*options, TAME_NOTHING], "CAR-81")
     if isinstance(choice, TameNothing):
         return "end_turn"
-    price = PRICES[choice.animal.place]
-    give_back(s, me, [int(kind is price) for kind in INGREDIENTS])
+    give_back(s, me, [int(kind is choice.price) for kind in INGREDIENTS])
     card = next(card for card in me.animals if card.back is choice.animal)
     me.animals.remove(card)
     me.clan_animals += (card,)
-    tell(s, Tamed, s.turn, choice.animal, price)
+    tell(s, Tamed, s.turn, choice.animal, choice.price)
     claim_goals(s, s.turn)
     yield from fill_spots(s)
     return "end_turn"

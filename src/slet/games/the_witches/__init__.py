@@ -1,5 +1,6 @@
 """The Witches (Čarodějky): apprentice witches put right what goes wrong in Lancre."""
 
+from slet.games.the_witches.asking import asking
 from slet.games.the_witches.cackles import tea
 from slet.games.the_witches.consequences import consequence
 from slet.games.the_witches.drawing import before_drawing, draw_cards
@@ -7,6 +8,7 @@ from slet.games.the_witches.ending import end_turn, outcome, standing
 from slet.games.the_witches.fleeing import flee
 from slet.games.the_witches.moving import movement_action, secondary_action, walk
 from slet.games.the_witches.odds import seen
+from slet.games.the_witches.offers import offers
 from slet.games.the_witches.placing import place_problem
 from slet.games.the_witches.setup import choose_apprentice, deal_cards, lay_tiles, place_witch, roll_for_choice
 from slet.games.the_witches.solving import after_first_pair, after_second_pair, before_dice
@@ -22,6 +24,7 @@ GAME = Game(
     options=WitchesOptions,
     state=WitchesState,
     start=start,
+    offers=offers,
     check=check,
     steps={
         # set-up
@@ -51,8 +54,10 @@ GAME = Game(
     imagine=imagine,
     pieces=pieces,
     outcome=outcome,
+    known_to_all=lambda s, _: s.open_hands,
+    asking=asking,
     why_not=why_not,
     standing=standing,
-    minutes=60,
+    minutes=90,
     complete=True,
 )

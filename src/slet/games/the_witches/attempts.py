@@ -2,7 +2,7 @@
 
 from slet.games.the_witches.cackles import take_cackles
 from slet.games.the_witches.dice import CACKLE
-from slet.games.the_witches.events import ElvesInSight, Solved, TurnedUp, VampireGone
+from slet.games.the_witches.events import ElvesInSight, Solved, SolvedAfar, TurnedUp, VampireGone
 from slet.games.the_witches.lancre import face_up_elves
 from slet.games.the_witches.places import SPACES, Space
 from slet.games.the_witches.state import Step, WitchesState
@@ -81,16 +81,24 @@ def succeed(s: WitchesState) -> Rule[Step | None]:
     if s.lost:
         return None
     assert s.tried is not None, "there is an attempt"
-    tile = remove_problem(s, s.tried)
+    win_problem(s, s.tried)
+    return end_action(s)
+
+
+def win_problem(s: WitchesState, space: Space) -> None:
+    """WIT-80: the tile comes onto the own board."""
+    tile = remove_problem(s, space)
     seat = s.active
     if tile.is_hard:
         s.hard = (*s.hard[:seat], (*s.hard[seat], tile), *s.hard[seat + 1 :])
     else:
         s.easy = (*s.easy[:seat], (*s.easy[seat], tile), *s.easy[seat + 1 :])
-    tell(s, Solved, seat, tile)
+    if space is s.tried:
+        tell(s, Solved, seat, tile)
+    else:
+        tell(s, SolvedAfar, seat, tile, space)
     if tile.kind == "bela":
         _drive_out_vampires(s)
-    return end_action(s)
 
 
 def remove_problem(s: WitchesState, space: Space) -> Tile:
@@ -101,6 +109,11 @@ def remove_problem(s: WitchesState, space: Space) -> Tile:
     s.crisis_supply += s.crises[space.number]
     s.crises[space.number] = 0
     return tile
+
+
+def lies_no_more(s: WitchesState, space: Space) -> bool:
+    """Whether the problem that was there is gone."""
+    return s.problems[space.number] is None
 
 
 def _drive_out_vampires(s: WitchesState) -> None:

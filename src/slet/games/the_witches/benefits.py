@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from slet.games.the_witches.attempts import (
     is_enough,
     needed,
-    succeed,
     tell_elves,
     total,
     tried_tile,
     turn_up,
 )
+from slet.games.the_witches.automatic import automatic_ways, play_automatic, solve_one, within_reach
 from slet.games.the_witches.cackles import give_back, take_cackles
-from slet.games.the_witches.cards import DISCARDS, Card, Discard
+from slet.games.the_witches.cards import DISCARDS, Card, Discard, Three
 from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Discarded, Played, Relieved, Rerolled
 from slet.games.the_witches.fleeing import rescue
 from slet.games.the_witches.invisibility import can_vanish, has_invisibility, leave_dungeon, look, vanish
 from slet.games.the_witches.lancre import empty_spaces, is_occupied
-from slet.games.the_witches.moves import ENOUGH, GIVE_BACK, Enough, Reroll
+from slet.games.the_witches.moves import ENOUGH, GIVE_BACK, Cure, Enough, Reroll
 from slet.games.the_witches.piles import draw_into_hand, lay_down
 from slet.games.the_witches.places import (
     DUNGEON,
@@ -38,6 +38,24 @@ from slet.kernel import Rule, pick, pick_hidden, roll, tell
 EXTRA_PATHS = 2
 """WIT-118."""
 ATTEMPT: tuple[Step, ...] = ("before_dice", "after_first_pair", "after_second_pair")
+Beside = Card | Cure | Three
+"""WIT-38, WIT-83: what may be played in the own turn beside what is asked."""
+
+
+def beside(s: WitchesState, seat: int) -> list[Beside]:
+    """All that can do something at this moment."""
+    return [*automatic_ways(s, seat), *benefits(s, seat)]
+
+
+def has_something_beside(s: WitchesState, seat: int) -> bool:
+    """Whether there may be something of it, as far as all can see: a hand is not looked into."""
+    return bool(s.hands[seat] or automatic_ways(s, seat))
+
+
+def play_beside(s: WitchesState, choice: Beside, back: Step) -> Rule[Step | None]:
+    if isinstance(choice, Card):
+        return (yield from play_benefit(s, choice, back))
+    return (yield from play_automatic(s, choice, back))
 
 
 def benefits(s: WitchesState, seat: int) -> list[Card]:
@@ -54,6 +72,7 @@ def benefits(s: WitchesState, seat: int) -> list[Card]:
         can.add("help")
     if True in s.face_down:
         can.update(("shamble", "borrow"))
+    can.update(kind for kind in ("sheep", "death") if within_reach(s, kind))  # WIT-84, WIT-180
     if s.step in ATTEMPT:
         can |= _in_attempt(s)
     elif s.step in ("movement_action", "walk", "secondary_action"):
@@ -62,11 +81,9 @@ def benefits(s: WitchesState, seat: int) -> list[Card]:
 
 
 def _in_attempt(s: WitchesState) -> set[str]:
-    """WIT-84, WIT-109, WIT-121, WIT-125. A +4 is there under the name of its enemies."""
+    """WIT-109, WIT-121, WIT-125. A +4 is there under the name of its enemies."""
     tile = tried_tile(s)
     can = {"bonus2", tile.family}
-    if tile.kind in ("sheep", "death"):
-        can.add(tile.kind)
     if s.dice:
         can.add("reroll")
     if s.step == "after_second_pair" and not is_enough(s) and empty_spaces(s):
@@ -111,7 +128,7 @@ def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:
             yield from draw_into_hand(s, seat, 2)
             yield from take_cackles(s, seat, 1)
         case "sheep" | "death":
-            return (yield from succeed(s))
+            return (yield from solve_one(s, card.benefit, back))
         case "invisible":
             return (yield from vanish(s))
         case "shamble":

@@ -54,6 +54,12 @@ class RunBy(Option, frozen=True, tag="run-by"):
     card: Card
 
 
+class LingerBy(Option, frozen=True, tag="linger-by"):
+    """Play the card for Invisibility, end this action here, and leave with the second one."""
+
+    card: Card
+
+
 class Add(Option, frozen=True, tag="add"):
     """Add the card to an attempt for its Headology or Magic symbol."""
 
@@ -78,6 +84,7 @@ class Three(Option, frozen=True, tag="three"):
 
 FLIES = tuple(map(Fly, DECK))
 RUN_BYS = tuple(map(RunBy, DECK))
+LINGER_BYS = tuple(map(LingerBy, DECK))
 ADDS = tuple(map(Add, DECK))
 DISCARDS = tuple(map(Discard, DECK))
 

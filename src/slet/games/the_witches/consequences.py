@@ -2,7 +2,7 @@
 
 from slet.games.the_witches.attempts import ON_BOARD, tried_tile
 from slet.games.the_witches.cackles import take_aliss
-from slet.games.the_witches.events import GaveUp, ToDungeon
+from slet.games.the_witches.events import Consequence, GaveUp, ToDungeon
 from slet.games.the_witches.places import DUNGEON
 from slet.games.the_witches.placing import put_crisis
 from slet.games.the_witches.state import Step, WitchesState
@@ -13,7 +13,10 @@ from slet.kernel import Rule, clockwise, pick, tell
 
 def consequence(s: WitchesState) -> Rule[Step | None]:
     """WIT-96: what failing at a Hard problem brings, after the witch has fled."""
-    match tried_tile(s).family:
+    tile = tried_tile(s)
+    if tile.is_hard:
+        tell(s, Consequence, tile, tile.family)
+    match tile.family:
         case "felmet":  # WIT-129
             _to_dungeon(s, s.active)
             return end_actions(s)

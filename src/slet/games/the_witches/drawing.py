@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from slet.games.the_witches.attempts import ON_BOARD
-from slet.games.the_witches.benefits import benefits, play_benefit
-from slet.games.the_witches.cards import Card
+from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
 from slet.games.the_witches.moves import DRAW, DrawCards
 from slet.games.the_witches.piles import HAND, draw_into_hand
 from slet.games.the_witches.state import Step, WitchesState
@@ -13,15 +12,15 @@ from slet.kernel import Rule, pick_hidden
 
 def before_drawing(s: WitchesState) -> Rule[Step | None]:
     """WIT-39: the last moment for benefits; the drawing is the last thing in a turn."""
-    if s.hands[s.active]:
+    if has_something_beside(s, s.active):
         choice = yield from pick_hidden(s, s.active, "end", last_moment, "WIT-39")
-        if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice, "before_drawing"))
+        if not isinstance(choice, DrawCards):
+            return (yield from play_beside(s, choice, "before_drawing"))
     return "draw_cards"
 
 
-def last_moment(s: WitchesState, seat: int) -> Sequence[DrawCards | Card]:
-    return [DRAW, *benefits(s, seat)]
+def last_moment(s: WitchesState, seat: int) -> Sequence[DrawCards | Beside]:
+    return [DRAW, *beside(s, seat)]
 
 
 def draw_cards(s: WitchesState) -> Rule[Step]:

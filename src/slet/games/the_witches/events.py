@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from slet.games.the_witches.cards import Card
+from slet.games.the_witches.data import Family
 from slet.games.the_witches.dice import Face
 from slet.games.the_witches.places import Space
 from slet.games.the_witches.state import Ability, Apprentice
@@ -221,11 +222,26 @@ class Solved(Event, frozen=True, tag="solved"):
     tile: Tile
 
 
+class SolvedAfar(Event, frozen=True, tag="solved-afar"):
+    """WIT-180: without an attempt."""
+
+    seat: Seat
+    tile: Tile
+    space: Space
+
+
 class Failed(Event, frozen=True, tag="failed"):
     seat: Seat
     tile: Tile
     total: int
     needed: int
+
+
+class Consequence(Event, frozen=True, tag="consequence"):
+    """What failing at a Hard problem brings; it follows at once."""
+
+    tile: Tile
+    family: Family
 
 
 class Fled(Event, frozen=True, tag="fled"):

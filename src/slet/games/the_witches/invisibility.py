@@ -19,6 +19,11 @@ def can_vanish(s: WitchesState, seat: int) -> bool:
     return s.moved and not s.passing and (s.paths > 0 or s.actions == 2) and is_occupied(s, seat)
 
 
+def can_linger(s: WitchesState) -> bool:
+    """WIT-113: where a walk of the first action is stopped with a path left, the second may serve all the same."""
+    return s.step == "walk" and s.paths > 0 and s.actions == 2
+
+
 def has_invisibility(s: WitchesState, seat: int) -> bool:
     return s.abilities[seat] == "invisibility" or any(card.benefit == "invisible" for card in s.hands[seat])
 
@@ -32,10 +37,16 @@ def vanish(s: WitchesState) -> Rule[Step]:
     if s.step == "movement_action":  # WIT-115: the tile elsewhere in Town or Castle stays face down
         s.looked_at = None
         return "movement_action"
+    if not s.paths:
+        return linger(s)
     tell(s, Passed, seat, here)
-    if s.paths:
-        s.passing = True
-        return "walk"
+    s.passing = True
+    return "walk"
+
+
+def linger(s: WitchesState) -> Step:
+    """WIT-113: the secondary action is left out; the second movement action has to be used to leave."""
+    tell(s, Passed, s.active, where(s, s.active))
     step = end_action(s)
     s.must_leave = True
     return step

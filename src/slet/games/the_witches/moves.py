@@ -31,6 +31,10 @@ class Vanish(Option, frozen=True, tag="vanish"):
     """Use the Invisibility tile."""
 
 
+class Linger(Option, frozen=True, tag="linger"):
+    """Use the Invisibility tile, end this action here, and leave with the second one."""
+
+
 class Roll(Option, frozen=True, tag="roll"):
     """Roll the next two dice."""
 
@@ -84,7 +88,7 @@ class DrawCards(Option, frozen=True, tag="draw"):
 CHOICES: dict[Apprentice, Choose] = {apprentice: Choose(apprentice) for apprentice in APPRENTICES}
 TAKE_FROM: dict[Apprentice, TakeFrom] = {apprentice: TakeFrom(apprentice) for apprentice in APPRENTICES}
 GIVE_BACK = tuple(map(GiveBack, range(4)))
-TURN_CARD, STAY, WAIT, STOP, VANISH = TurnCard(), Stay(), Wait(), Stop(), Vanish()
+TURN_CARD, STAY, WAIT, STOP, VANISH, LINGER = TurnCard(), Stay(), Wait(), Stop(), Vanish(), Linger()
 ROLL, ADD_TILE, CURE, DONE, ENOUGH, STUCK, DRAW = (
     Roll(),
     AddTile(),

@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 
 from slet.games.the_witches.attempts import turn_up
-from slet.games.the_witches.benefits import benefits, play_benefit
+from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
 from slet.games.the_witches.cackles import rest_at_the_cottage
-from slet.games.the_witches.cards import FLIES, Card, Fly
-from slet.games.the_witches.events import Flew, LeftDungeon, Stayed, Waited, Walked
+from slet.games.the_witches.cards import FLIES, LINGER_BYS, Card, Fly, LingerBy, Three
+from slet.games.the_witches.events import Flew, LeftDungeon, Played, Stayed, Waited, Walked
 from slet.games.the_witches.invisibility import (
+    can_linger,
     can_look_here,
     can_look_next_door,
     can_vanish,
+    linger,
     look,
     use_tile,
     vanish,
 )
 from slet.games.the_witches.lancre import is_occupied, others_here, where
-from slet.games.the_witches.moves import STAY, STOP, VANISH, WAIT, Stay, Stop, Vanish, Wait
+from slet.games.the_witches.moves import LINGER, STAY, STOP, VANISH, WAIT, Cure, Linger, Stay, Stop, Vanish, Wait
 from slet.games.the_witches.piles import lay_down
 from slet.games.the_witches.places import (
     COTTAGE,
@@ -36,8 +38,8 @@ from slet.games.the_witches.state import Step, WitchesState
 from slet.games.the_witches.turn import begin_walk, end_action
 from slet.kernel import Rule, pick, pick_hidden, tell
 
-Movement = Stay | Wait | Walk | Over | Fly | To | Look | Vanish | Card
-OnTheWay = Stop | Walk | Look | Vanish | Card
+Movement = Stay | Wait | Walk | Over | Fly | To | Look | Vanish | Beside
+OnTheWay = Stop | Walk | Look | Vanish | Linger | LingerBy | Beside
 
 
 def movement_action(s: WitchesState) -> Rule[Step | None]:
@@ -46,8 +48,8 @@ def movement_action(s: WitchesState) -> Rule[Step | None]:
     in_dungeon = s.witches[seat] is DUNGEON
     choice = yield from pick_hidden(s, seat, "dungeon" if in_dungeon else "move", movements, _why(s))
     match choice:
-        case Card():
-            return (yield from play_benefit(s, choice, "movement_action"))
+        case Card() | Cure() | Three():
+            return (yield from play_beside(s, choice, "movement_action"))
         case Vanish():
             use_tile(s, "invisibility")
             return (yield from vanish(s))
@@ -90,14 +92,14 @@ def movements(s: WitchesState, seat: int) -> Sequence[Movement]:
         return _out_of_dungeon(s, seat)
     if s.looked_at is not None:
         spend: list[Movement] = [VANISH] if s.abilities[seat] == "invisibility" else []
-        return [OVERS[s.looked_at.number], *spend, *benefits(s, seat)]
+        return [OVERS[s.looked_at.number], *spend, *beside(s, seat)]
     choices: list[Movement] = [] if s.must_leave else [STAY]
     choices += options_at(WALKS, here.neighbours)
     choices += options_at(OVERS, here.others)
     choices += [FLIES[card.number] for card in s.hands[seat] if card.symbol == "broomstick"]
     if here.others:
         choices += can_look_next_door(s, seat)
-    choices += benefits(s, seat)
+    choices += beside(s, seat)
     return choices
 
 
@@ -110,7 +112,7 @@ def _out_of_dungeon(s: WitchesState, seat: int) -> Sequence[Movement]:
             choices.append(VANISH)
     else:
         choices = [*TOS]
-    return [*choices, *benefits(s, seat)]
+    return [*choices, *beside(s, seat)]
 
 
 def _leave_freely(s: WitchesState, space: Space) -> None:
@@ -149,11 +151,18 @@ def walk(s: WitchesState) -> Rule[Step | None]:
     else:
         choice = yield from pick_hidden(s, seat, "walk", on_the_way, "WIT-59" if is_occupied(s, seat) else "WIT-58")
     match choice:
-        case Card():
-            return (yield from play_benefit(s, choice, "walk"))
+        case Card() | Cure() | Three():
+            return (yield from play_beside(s, choice, "walk"))
         case Vanish():
             use_tile(s, "invisibility")
             return (yield from vanish(s))
+        case Linger():
+            use_tile(s, "invisibility")
+            return linger(s)
+        case LingerBy():
+            lay_down(s, seat, choice.card)
+            tell(s, Played, seat, choice.card)
+            return linger(s)
         case Look():
             look(s, choice.space)
             return "walk"
@@ -168,19 +177,23 @@ def on_the_way(s: WitchesState, seat: int) -> Sequence[OnTheWay]:
     """WIT-59 to WIT-61: on a space with a problem or a witch the walk ends, unless Invisibility lets it go on."""
     here = where(s, seat)
     if s.walked == 0 or s.passing:  # it has been begun, or she is passing unseen: she has to go along a path
-        return [*options_at(WALKS, here.neighbours), *benefits(s, seat)]
+        return [*options_at(WALKS, here.neighbours), *beside(s, seat)]
     if is_occupied(s, seat):
         return _stopped(s, seat)
     onward = options_at(WALKS, here.neighbours) if s.paths else []
-    return [STOP, *onward, *benefits(s, seat)]
+    return [STOP, *onward, *beside(s, seat)]
 
 
 def _stopped(s: WitchesState, seat: int) -> Sequence[OnTheWay]:
-    """WIT-112 to WIT-114: stop, or look first, or pass unseen."""
+    """WIT-112 to WIT-114: stop, or look first, or pass unseen, at once or with the second action."""
     unseen: list[OnTheWay] = [*can_look_here(s, seat)]
-    if s.abilities[seat] == "invisibility" and can_vanish(s, seat):
+    has_tile = s.abilities[seat] == "invisibility"
+    if has_tile and can_vanish(s, seat):
         unseen.append(VANISH)
-    return [STOP, *unseen, *benefits(s, seat)]
+    if can_linger(s):
+        unseen += [LINGER] if has_tile else []
+        unseen += [LINGER_BYS[card.number] for card in s.hands[seat] if card.benefit == "invisible"]
+    return [STOP, *unseen, *beside(s, seat)]
 
 
 def secondary_action(s: WitchesState) -> Rule[Step | None]:
@@ -189,8 +202,8 @@ def secondary_action(s: WitchesState) -> Rule[Step | None]:
     here = where(s, seat)
     if s.moved and s.actions == 2 and is_occupied(s, seat) and _may_have_something(s, seat):
         choice = yield from pick_hidden(s, seat, "arrived", _stopped, "WIT-113")
-        if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice, "secondary_action"))
+        if isinstance(choice, Card | Cure | Three):
+            return (yield from play_beside(s, choice, "secondary_action"))
         if isinstance(choice, Vanish):
             use_tile(s, "invisibility")
             return (yield from vanish(s))
@@ -211,4 +224,4 @@ def secondary_action(s: WitchesState) -> Rule[Step | None]:
 
 def _may_have_something(s: WitchesState, seat: int) -> bool:
     """Whether there may be a choice, as far as all can see."""
-    return bool(s.hands[seat]) or s.abilities[seat] == "invisibility"
+    return has_something_beside(s, seat) or s.abilities[seat] == "invisibility"

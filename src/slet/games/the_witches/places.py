@@ -114,6 +114,12 @@ class Relieve(Option, frozen=True, tag="relieve"):
     space: Space
 
 
+class Solve(Option, frozen=True, tag="solve"):
+    """Solve the problem there without dice."""
+
+    space: Space
+
+
 class TurnUp(Option, frozen=True, tag="turn-up"):
     """Turn the face-down tile there face up."""
 
@@ -128,7 +134,7 @@ def _each(option: Callable[[Space], O]) -> tuple[O, ...]:
 
 
 # Made once: options are asked for all the time.
-STARTS, PUTS, WALKS, OVERS, TOS, RUNS, LOOKS, RELIEFS, TURN_UPS = (
+STARTS, PUTS, WALKS, OVERS, TOS, RUNS, LOOKS, RELIEFS, SOLVES, TURN_UPS = (
     _each(Start),
     _each(Put),
     _each(Walk),
@@ -137,6 +143,7 @@ STARTS, PUTS, WALKS, OVERS, TOS, RUNS, LOOKS, RELIEFS, TURN_UPS = (
     _each(Run),
     _each(Look),
     _each(Relieve),
+    _each(Solve),
     _each(TurnUp),
 )
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from slet.games.the_witches.benefits import benefits, play_benefit
+from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
 from slet.games.the_witches.cackles import lose
-from slet.games.the_witches.cards import Card
 from slet.games.the_witches.events import CardTurned, CrisisPut, NothingPut, Placed, PlacedByLot
 from slet.games.the_witches.lancre import has_witch, is_empty
 from slet.games.the_witches.moves import TURN_CARD, TurnCard
@@ -16,10 +15,10 @@ from slet.kernel import Rule, draw_one, pick, pick_hidden, tell
 
 def place_problem(s: WitchesState) -> Rule[Step | None]:
     """WIT-45, WIT-50: cards are turned until the tile is placed; before each, benefits may be played (WIT-39)."""
-    if s.hands[s.active]:
+    if has_something_beside(s, s.active):
         choice = yield from pick_hidden(s, s.active, "place", before_card, "WIT-45")
-        if isinstance(choice, Card):
-            return (yield from play_benefit(s, choice, "place_problem"))
+        if not isinstance(choice, TurnCard):
+            return (yield from play_beside(s, choice, "place_problem"))
     if not any(_is_of_use(s, card.location) for card in (*reversed(s.pile), *s.discard)):
         return (yield from _place_by_lot(s))
     card = yield from top_card(s)
@@ -29,8 +28,8 @@ def place_problem(s: WitchesState) -> Rule[Step | None]:
     return (yield from _follow_card(s, card.location))
 
 
-def before_card(s: WitchesState, seat: int) -> Sequence[TurnCard | Card]:
-    return [TURN_CARD, *benefits(s, seat)]
+def before_card(s: WitchesState, seat: int) -> Sequence[TurnCard | Beside]:
+    return [TURN_CARD, *beside(s, seat)]
 
 
 def _follow_card(s: WitchesState, location: str) -> Rule[Step | None]:

@@ -1,4 +1,4 @@
-"""Solving a problem, step by step: WIT-66 to WIT-76, and automatic success, WIT-82 to WIT-87."""
+"""Solving a problem, step by step: WIT-66 to WIT-79."""
 
 from collections.abc import Sequence
 
@@ -10,34 +10,31 @@ from slet.games.the_witches.attempts import (
     total,
     tried_tile,
 )
-from slet.games.the_witches.benefits import benefits, play_benefit
-from slet.games.the_witches.cards import ADDS, Add, Card, RunBy, Three, threes
+from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
+from slet.games.the_witches.cards import ADDS, Add, Card, RunBy
 from slet.games.the_witches.dice import faces, shown
-from slet.games.the_witches.events import Added, AddedTile, Failed, PlayedThree, Rolled
+from slet.games.the_witches.events import Added, AddedTile, Failed, Rolled
 from slet.games.the_witches.fleeing import run_away, ways_to_flee
 from slet.games.the_witches.invisibility import use_tile
-from slet.games.the_witches.moves import ADD_TILE, CURE, DONE, ROLL, AddTile, Cure, Done, Roll
+from slet.games.the_witches.moves import ADD_TILE, DONE, ROLL, AddTile, Done, Roll
 from slet.games.the_witches.piles import lay_down
 from slet.games.the_witches.places import Run
 from slet.games.the_witches.state import Step, WitchesState
 from slet.kernel import Rule, pick_hidden, roll, tell
 
-Sure = Card | Cure | Three
-"""What may be played at any moment of an attempt; some of it solves the problem at once."""
-
 
 def before_dice(s: WitchesState) -> Rule[Step | None]:
     """WIT-67, WIT-75, WIT-85: the tile lies face up; benefits may come before the first pair."""
-    if s.hands[s.active] or _sure_ways(s, s.active):
+    if has_something_beside(s, s.active):
         choice = yield from pick_hidden(s, s.active, "try", before_rolling, "WIT-67")
         if not isinstance(choice, Roll):
-            return (yield from _play_sure(s, choice, "before_dice"))
+            return (yield from play_beside(s, choice, "before_dice"))
     yield from _roll_pair(s)
     return "after_first_pair"
 
 
-def before_rolling(s: WitchesState, seat: int) -> Sequence[Roll | Sure]:
-    return [ROLL, *_sure_ways(s, seat), *benefits(s, seat)]
+def before_rolling(s: WitchesState, seat: int) -> Sequence[Roll | Beside]:
+    return [ROLL, *beside(s, seat)]
 
 
 def after_first_pair(s: WitchesState) -> Rule[Step | None]:
@@ -60,19 +57,18 @@ def after_first_pair(s: WitchesState) -> Rule[Step | None]:
             s.going_on = True
             yield from _roll_pair(s)
             return "after_second_pair"
-    return (yield from _play_sure(s, choice, "after_first_pair"))
+    return (yield from play_beside(s, choice, "after_first_pair"))
 
 
-def between_pairs(s: WitchesState, seat: int) -> Sequence[Roll | Add | AddTile | Run | RunBy | Sure]:
+def between_pairs(s: WitchesState, seat: int) -> Sequence[Roll | Add | AddTile | Run | RunBy | Beside]:
     """WIT-69, WIT-70, WIT-88: symbols are added now or not at all; who has added one no longer runs away."""
-    choices: list[Roll | Add | AddTile | Run | RunBy | Sure] = [ROLL]
+    choices: list[Roll | Add | AddTile | Run | RunBy | Beside] = [ROLL]
     choices += [ADDS[card.number] for card in s.hands[seat] if card.symbol != "broomstick"]
     if s.abilities[seat] == "magic":
         choices.append(ADD_TILE)
     if not s.going_on:
         choices += ways_to_flee(s, seat)
-    choices += _sure_ways(s, seat)
-    choices += benefits(s, seat)
+    choices += beside(s, seat)
     return choices
 
 
@@ -89,17 +85,17 @@ def _add(s: WitchesState, card: Card) -> None:
 
 def after_second_pair(s: WitchesState) -> Rule[Step | None]:
     """WIT-74, WIT-75: when the player is done with benefits, the result stands."""
-    if s.hands[s.active] or _sure_ways(s, s.active):
+    if has_something_beside(s, s.active):
         choice = yield from pick_hidden(s, s.active, "result", before_result, "WIT-75")
         if not isinstance(choice, Done):
-            return (yield from _play_sure(s, choice, "after_second_pair"))
+            return (yield from play_beside(s, choice, "after_second_pair"))
     if is_enough(s):
         return (yield from succeed(s))
     return (yield from _fail(s))
 
 
-def before_result(s: WitchesState, seat: int) -> Sequence[Done | Sure]:
-    return [DONE, *_sure_ways(s, seat), *benefits(s, seat)]
+def before_result(s: WitchesState, seat: int) -> Sequence[Done | Beside]:
+    return [DONE, *beside(s, seat)]
 
 
 def _fail(s: WitchesState) -> Rule[Step | None]:
@@ -116,27 +112,3 @@ def _roll_pair(s: WitchesState) -> Rule[None]:
     pair = faces((yield from roll(dice=2)))
     s.dice += pair
     tell(s, Rolled, s.active, shown(pair), total(s), needed(s))
-
-
-# --- automatic success ---------------------------------------------------------------------------------------------
-
-
-def _sure_ways(s: WitchesState, seat: int) -> list[Cure | Three]:
-    """WIT-34, WIT-82, WIT-83: the Cure Sick Pig tile and the Power of Three."""
-    ways: list[Cure | Three] = []
-    if s.abilities[seat] == "cure" and tried_tile(s).kind == "pig":
-        ways.append(CURE)
-    ways += threes(s.hands[seat])
-    return ways
-
-
-def _play_sure(s: WitchesState, choice: Sure, back: Step) -> Rule[Step | None]:
-    if isinstance(choice, Card):
-        return (yield from play_benefit(s, choice, back))
-    if isinstance(choice, Three):
-        for card in choice.cards:
-            lay_down(s, s.active, card)
-        tell(s, PlayedThree, s.active, choice.cards)
-    else:
-        use_tile(s, "cure")
-    return (yield from succeed(s))

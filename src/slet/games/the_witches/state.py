@@ -5,7 +5,7 @@ from typing import Literal
 from slet.games.the_witches.cards import DECK, Card
 from slet.games.the_witches.places import DUNGEON, SPACES, Space
 from slet.games.the_witches.tiles import EASY, HARD, Tile
-from slet.kernel import BadSetup, Options, State
+from slet.kernel import EachSeat, Options, State
 
 Step = Literal[
     "lay_tiles",
@@ -44,9 +44,12 @@ class WitchesOptions(Options, frozen=True):
     """WIT-158: only 8 Crisis counters; in the competitive game."""
     stacked_crises: bool = False
     """WIT-159: a problem may have several Crises."""
+    any_problem: bool = False
+    """WIT-180: Power of Three, Sick sheep, Death and the Cure Sick Pig tile solve any problem of the map at any moment
+    of the own turn, not only the one being tried (WIT-84)."""
     open_hands: bool = True
     """WIT-154: in the co-operative game all players see all hands. In the competitive game nobody ever does."""
-    apprentices: list[Apprentice] | None = None  # a list, as it is in a record
+    apprentices: EachSeat[Apprentice] | None = None
     """The apprentice of each seat; chosen by the players (WIT-24 to WIT-26) when not given."""
 
 
@@ -62,6 +65,7 @@ class WitchesState(State, gc=False):
     seats: int = 4
     mode: Mode = "competitive"
     stacked_crises: bool = False
+    any_problem: bool = False
     open_hands: bool = False
     # the supplies
     cackle_supply: int = 0
@@ -139,6 +143,7 @@ class WitchesState(State, gc=False):
             self.seats,
             self.mode,
             self.stacked_crises,
+            self.any_problem,
             self.open_hands,
             self.cackle_supply,
             self.aliss_supply,
@@ -196,10 +201,13 @@ class WitchesState(State, gc=False):
         return [*self.unused, *self.gone, *tiles, *(tile for tile in self.problems if tile is not None)]
 
 
+def mode_of(seats: int, options: WitchesOptions) -> Mode:
+    return options.mode or ("solo" if seats == 1 else "competitive")
+
+
 def start(seats: int, options: WitchesOptions) -> WitchesState:
     """The table before anything is laid out: WIT-17, WIT-18, WIT-151, WIT-158."""
-    mode = options.mode or ("solo" if seats == 1 else "competitive")
-    _check_options(seats, mode, options)
+    mode = mode_of(seats, options)
     if mode == "competitive":
         cackles, aliss, crises = 4 * seats, 12, 8 if options.eight_crises else 12
     else:
@@ -209,11 +217,12 @@ def start(seats: int, options: WitchesOptions) -> WitchesState:
         seats=seats,
         mode=mode,
         stacked_crises=options.stacked_crises,
+        any_problem=options.any_problem,
         open_hands=options.open_hands and mode != "competitive",
         cackle_supply=cackles,
         aliss_supply=aliss,
         crisis_supply=crises,
-        apprentices=tuple(options.apprentices or [None] * seats),
+        apprentices=options.apprentices or (None,) * seats,
         abilities=(None,) * seats,
         witches=[None] * seats,
         hands=[[] for _ in range(seats)],
@@ -231,23 +240,13 @@ def start(seats: int, options: WitchesOptions) -> WitchesState:
     )
 
 
-def _check_options(seats: int, mode: Mode, options: WitchesOptions) -> None:
-    if (mode == "solo") != (seats == 1):
-        raise BadSetup("witches-bad-mode", mode=mode, seats=seats)
-    if options.eight_crises and mode != "competitive":
-        raise BadSetup("witches-eight-crises", mode=mode)
-    given = options.apprentices
-    if given is not None and (len(given) != seats or len(set(given)) != seats):
-        raise BadSetup("witches-bad-apprentices", seats=seats, known=", ".join(APPRENTICES))
-
-
 SET_UP: tuple[Step, ...] = ("lay_tiles", "roll_for_choice", "choose_apprentice", "deal_cards", "place_witch")
 
 
 def check(s: WitchesState, seats: int, options: WitchesOptions) -> None:
     """Whether a state that was set up by hand can be played on."""
     fresh = start(seats, options)
-    if (s.seats, s.mode, s.stacked_crises, s.open_hands) != (seats, fresh.mode, fresh.stacked_crises, fresh.open_hands):
+    if _settings(s) != _settings(fresh):
         raise ValueError("the seats, the mode or the variant stand in the options and in the state, and they disagree")
     by_seat = (s.apprentices, s.abilities, s.witches, s.hands, s.cackles, s.aliss, s.easy, s.hard)
     if any(len(part) != seats for part in by_seat):
@@ -260,6 +259,10 @@ def check(s: WitchesState, seats: int, options: WitchesOptions) -> None:
         raise ValueError("after the set-up everybody has an apprentice and a place on the map")
     _check_map(s)
     _check_counters(s, fresh)
+
+
+def _settings(s: WitchesState) -> tuple[object, ...]:
+    return s.seats, s.mode, s.stacked_crises, s.any_problem, s.open_hands
 
 
 def _check_map(s: WitchesState) -> None:

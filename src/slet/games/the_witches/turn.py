@@ -22,7 +22,6 @@ def next_turn(s: WitchesState) -> Step:
 def begin_walk(s: WitchesState) -> None:
     """WIT-58: a walk goes along one path or two."""
     s.paths = PATHS
-    s.walked = 0
 
 
 def end_action(s: WitchesState) -> Step:

@@ -108,6 +108,8 @@ class WitchesView(msgspec.Struct, frozen=True):
     seats: int
     mode: Mode
     stacked_crises: bool
+    any_problem: bool
+    """Whether what solves a problem without dice does so anywhere on the map, at any moment of the own turn."""
     open_hands: bool
     turn: int
     turns: int
@@ -157,6 +159,7 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         seats=s.seats,
         mode=s.mode,
         stacked_crises=s.stacked_crises,
+        any_problem=s.any_problem,
         open_hands=s.open_hands,
         turn=s.turn,
         turns=s.turns,

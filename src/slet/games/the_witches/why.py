@@ -9,16 +9,17 @@ from slet.kernel import Reason
 def why_not(view: WitchesView, option: str) -> Reason | None:
     verb, _, name = option.partition(":")
     if name in Card.names() and (card := Card.named(name)) in view.hand:
-        return _not_with_this_card(verb, card)
+        return _not_with_this_card(view, verb, card)
     if name in Space.names() and (space := Space.named(name)) is not DUNGEON and view.seat is not None:
         return _not_there(view, verb, space)
     return None
 
 
-def _not_with_this_card(verb: str, card: Card) -> Reason | None:
+def _not_with_this_card(view: WitchesView, verb: str, card: Card) -> Reason | None:
     """WIT-40, WIT-63, WIT-69, WIT-88: the moment that each use of a card belongs to."""
     if verb == "play":
-        return Reason("benefit", {"benefit": card.benefit, "against": card.against}, "WIT-40")
+        facts = {"benefit": card.benefit, "against": card.against, "anywhere": view.any_problem}
+        return Reason("benefit", facts, "WIT-40")
     if verb in ("add", "fly", "run-by"):
         return Reason("symbol", {"symbol": card.symbol}, {"add": "WIT-70", "fly": "WIT-63", "run-by": "WIT-88"}[verb])
     return None
@@ -30,6 +31,13 @@ def _not_there(view: WitchesView, verb: str, space: Space) -> Reason | None:
     if view.players[view.seat].space is space:
         return Reason("here")
     taken = spot.tile is not None or spot.is_face_down or bool(spot.witches)
-    if verb == "run":
-        return Reason("taken" if taken else "not-close", rule="WIT-88")
-    return Reason("too-far", rule="WIT-58") if verb == "walk" else None
+    match verb:
+        case "run":
+            return Reason("taken" if taken else "not-close", rule="WIT-88")
+        case "to" if taken and view.attempt is not None:  # by a Broomstick, or where there was nowhere to flee
+            return Reason("taken", rule="WIT-88")
+        case "start":
+            return Reason("problem-there", rule="WIT-30")
+        case "walk":
+            return Reason("too-far", rule="WIT-58")
+    return None

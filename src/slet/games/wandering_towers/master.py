@@ -138,6 +138,12 @@ def cast_repeatedly(s: TowersState, seat: int, spell: Spell) -> Rule[None]:
         choice = yield from ask(s, seat, "cast-again", again, "WT-99")
 
 
+PLAIN_TO_SEE = frozenset(
+    ("move", "move-rolled", "discard-all-move", "act-after", "cast-again", "piggyback", "give-potions")
+)
+"""Questions whose options everybody can work out from the board, the potions and the spells, without the hands."""
+
+
 def ask(
     s: TowersState, seat: int, kind: str, options: Callable[[TowersState, int], Sequence[HasId]], why: str
 ) -> Rule[HasId | None]:

@@ -161,6 +161,14 @@ class OfferAgain(Option, frozen=True, tag="offer-again"):
     """WT-83: to be asked again."""
 
 
+class EndTurns(Option, frozen=True, tag="end-turns"):
+    """WT-82: end the turn, and from now on every turn by itself when only a card could still be asked for."""
+
+
+class StopAgain(Option, frozen=True, tag="stop-again"):
+    """WT-82: to be stopped again before such a turn ends."""
+
+
 class AskForPotions(Option, frozen=True, tag="ask-potions"):
     """WT-87."""
 
@@ -176,6 +184,7 @@ DISCARDS = {card: Discard(card) for card in CARDS.values()}
 HAND_OVERS = {card: HandOver(card) for card in CARDS.values()}
 ASK_FOR_CARD, ASK_FOR_POTIONS, NOTHING = AskForCard(), AskForPotions(), HandOverNothing()
 NEVER_OFFER, OFFER_AGAIN = NeverOffer(), OfferAgain()
+END_TURNS, STOP_AGAIN = EndTurns(), StopAgain()
 LEAVE, ROLL_AGAIN, END_TURN, DISCARD_ALL = Leave(), RollAgain(), EndTurn(), DiscardAll()
 PASS, PASS_FOR_TURN = Pass(), PassForTurn()
 SWAPS = [[SwapTowers(one, other) for other in range(SPACES)] for one in range(SPACES)]

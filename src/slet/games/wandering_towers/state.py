@@ -1,7 +1,8 @@
 """The state of the table, and the choices made before the game."""
 
-from collections.abc import Collection
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from slet.games.wandering_towers.components import (
     ADVANCE_TOWER,
@@ -10,7 +11,6 @@ from slet.games.wandering_towers.components import (
     COLOURS,
     DECK,
     LONE_POTIONS,
-    LONE_SPELLS,
     LONE_WIZARDS,
     RUINS,
     SHARES,
@@ -22,7 +22,7 @@ from slet.games.wandering_towers.components import (
     Wizard,
 )
 from slet.games.wandering_towers.moves import MoveWizard, Thing
-from slet.kernel import BadSetup, Options, State
+from slet.kernel import EachSeat, Options, Seat, State
 
 Mode = Literal["base", "advanced", "master", "solo", "coop"]
 Memory = Literal["strict", "assisted"]
@@ -38,13 +38,13 @@ class TowersOptions(Options, frozen=True):
     """By the number of players when not given: solo for one, else base."""
     teams: bool = False
     """WT-81: partners sit opposite each other."""
-    spells: tuple[Spell, ...] | int | None = None
+    spells: tuple[Spell, ...] | Annotated[int, msgspec.Meta(ge=0, le=len(SPELLS))] | None = None
     """Which tokens lie on the table, or how many, drawn by lot; by the mode's rule when not given."""
-    start_seat: int | None = None
+    start_seat: Seat | None = None
     """WT-13: the start player; by lot when not given."""
     memory: Memory = "strict"
     """WT-147: with `assisted`, imprisoned wizards and the whole log are shown to everybody."""
-    colours: tuple[Wizard, ...] | None = None
+    colours: EachSeat[Wizard] | None = None
     """WT-14: the colour of each seat."""
 
 
@@ -112,6 +112,8 @@ class TowersState(State, gc=False):
     asked_potions: bool = False
     quiet: tuple[int, ...] = ()
     """WT-83: who wants not to be asked for offers."""
+    hasty: tuple[int, ...] = ()
+    """WT-82: whose turns end by themselves when only a card could still be asked for."""
     known: list[tuple[Card, ...]] = []
     """For each seat the cards in its hand that the partner has seen."""
     # The end.
@@ -178,6 +180,7 @@ class TowersState(State, gc=False):
             self.asked_card,
             self.asked_potions,
             self.quiet,
+            self.hasty,
             self.known.copy(),
             self.met,
             self.over,
@@ -193,37 +196,33 @@ USUAL_SPELLS: dict[Mode, tuple[Spell, ...] | int] = {
     "coop": (),
 }
 """WT-11, WT-93, WT-97, WT-137: which tokens lie on the table, or how many drawn by lot, if the table has no wish."""
-TOKENS: dict[Mode, Collection[int]] = {
-    "base": (len(BASE_SPELLS),),
-    "advanced": (4,),
-    "master": range(len(SPELLS) + 1),
-    "solo": (0, LONE_SPELLS),
-    "coop": (0, LONE_SPELLS),
-}
-"""How many there may be."""
+
+
+def mode_of(seats: int, options: TowersOptions) -> Mode:
+    return options.mode or ("solo" if seats == 1 else "base")
+
+
+def enough_wizards(seats: int) -> tuple[Wizard, ...]:
+    """WT-14: the colours of which the box has as many wizards as each of so many players needs."""
+    return tuple(wizard for colour, wizard in COLOURS.items() if BOX["wizards"][colour] >= SHARES[seats][0])
 
 
 def start(seats: int, options: TowersOptions) -> TowersState:
     """The table before set-up: what the players chose, and the whole deck."""
-    mode: Mode = options.mode or ("solo" if seats == 1 else "base")
+    mode = mode_of(seats, options)
     alone = mode in ("solo", "coop")
-    if (mode == "solo") != (seats == 1):
-        raise BadSetup("towers-mode-seats", mode=mode, seats=seats)
-    if options.teams and (alone or seats not in (4, 6)):
-        raise BadSetup("towers-teams", seats=seats, mode=mode)
-    if options.start_seat is not None and not 0 <= options.start_seat < seats:
-        raise BadSetup("towers-start-seat", seat=options.start_seat, last=seats - 1)
     sides = 1 if alone else seats
     wizards, potions = (LONE_WIZARDS, LONE_POTIONS) if alone else SHARES[seats]
     spells, tokens_by_lot = _spells_chosen(mode, options.spells)
     with_potions = not alone or bool(spells or tokens_by_lot)
+    colours = (COLOURS["blue"],) if alone else options.colours or enough_wizards(seats)[:seats]
     return TowersState(
         step="set_up",
         seats=seats,
         mode=mode,
         teams=options.teams,
         assisted=options.memory == "assisted",
-        colours=_colours_chosen(options.colours, seats, wizards, alone=alone),
+        colours=colours,
         wizards=wizards,
         spells=spells,
         tokens_by_lot=tokens_by_lot,
@@ -246,25 +245,5 @@ def _spells_chosen(mode: Mode, wish: tuple[Spell, ...] | int | None) -> tuple[tu
     if wish is None:
         wish = USUAL_SPELLS[mode]
     if isinstance(wish, int):
-        fits = mode != "base" and wish in TOKENS[mode]
-    else:
-        fits = len(set(wish)) == len(wish) in TOKENS[mode] and (mode != "base" or set(wish) == set(BASE_SPELLS))
-    if not fits:
-        raise BadSetup("towers-spells", mode=mode)
-    if isinstance(wish, int):
         return (), wish
     return tuple(spell for spell in SPELLS.values() if spell in wish), 0
-
-
-def _colours_chosen(wish: tuple[Wizard, ...] | None, seats: int, wizards: int, *, alone: bool) -> tuple[Wizard, ...]:
-    """WT-14: a colour of their own for everybody, with enough wizards in the box."""
-    enough = [wizard for colour, wizard in COLOURS.items() if BOX["wizards"][colour] >= wizards]
-    if alone:
-        if wish is not None:
-            raise BadSetup("towers-colours-alone")
-        return (COLOURS["blue"],)
-    if wish is None:
-        return tuple(enough[:seats])
-    if len(set(wish)) != seats or len(wish) != seats or not set(wish) <= set(enough):
-        raise BadSetup("towers-colours", seats=seats, colours=", ".join(wizard.name for wizard in enough))
-    return wish

@@ -14,10 +14,12 @@ from slet.games.wandering_towers.master import ask
 from slet.games.wandering_towers.moves import (
     ASK_FOR_CARD,
     ASK_FOR_POTIONS,
+    END_TURN,
     HAND_OVERS,
     NEVER_OFFER,
     NOTHING,
     OFFER_AGAIN,
+    STOP_AGAIN,
     GivePotions,
     HandOver,
 )
@@ -54,7 +56,14 @@ def team_options(s: TowersState, seat: int) -> list[HasId]:
         options.append(ASK_FOR_POTIONS)
     if seat in s.quiet:
         options.append(OFFER_AGAIN)
+    if seat in s.hasty:
+        options.append(STOP_AGAIN)
     return options
+
+
+def only_asking_is_left(options: list[HasId]) -> bool:
+    """WT-82: nothing could be done before the turn ends but to ask for a card, or to change what is asked."""
+    return all(option in (END_TURN, ASK_FOR_CARD, OFFER_AGAIN, STOP_AGAIN) for option in options)
 
 
 def help_each_other(s: TowersState, choice: HasId) -> Rule[None]:
@@ -66,6 +75,8 @@ def help_each_other(s: TowersState, choice: HasId) -> Rule[None]:
         give_potions(s, s.active, choice.potions)
     elif choice is OFFER_AGAIN:
         s.quiet = tuple(seat for seat in s.quiet if seat != s.active)
+    elif choice is STOP_AGAIN:
+        s.hasty = tuple(seat for seat in s.hasty if seat != s.active)
 
 
 def ask_for_card(s: TowersState) -> Rule[None]:

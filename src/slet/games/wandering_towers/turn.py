@@ -9,9 +9,11 @@ from slet.games.wandering_towers.master import ask, go_round
 from slet.games.wandering_towers.movement import move_tower
 from slet.games.wandering_towers.moves import (
     ANNOUNCED,
+    ASK_FOR_CARD,
     DISCARD_ALL,
     DISCARDS,
     END_TURN,
+    END_TURNS,
     LEAVE,
     Announce,
     Discard,
@@ -19,7 +21,7 @@ from slet.games.wandering_towers.moves import (
 )
 from slet.games.wandering_towers.spells import cast, castable
 from slet.games.wandering_towers.state import Step, TowersState
-from slet.games.wandering_towers.teams import help_each_other, offer_card, team_options
+from slet.games.wandering_towers.teams import help_each_other, offer_card, only_asking_is_left, team_options
 from slet.games.wandering_towers.track import tower_moves
 from slet.kernel import Rule, left_of, tell
 from slet.kernel.questions import HasId
@@ -42,7 +44,8 @@ def begin_turn(s: TowersState) -> Rule[Step | None]:
 def act(s: TowersState) -> Rule[Step | None]:
     """WT-19, WT-65: the active player's next card, or a spell before, between or after the cards."""
     seat = s.active
-    if act_options(s, seat) in ([], [END_TURN]):
+    options = act_options(s, seat)
+    if options in ([], [END_TURN]) or (seat in s.hasty and only_asking_is_left(options)):
         return "end_turn"  # everybody can see that there is nothing more to do
     choice = yield from ask(s, seat, _kind(s), act_options, _why(s))
     match choice:
@@ -64,6 +67,9 @@ def act(s: TowersState) -> Rule[Step | None]:
         case _ if choice is DISCARD_ALL:
             return "discard_all"
         case _ if choice is END_TURN:
+            return "end_turn"
+        case _ if choice is END_TURNS:
+            s.hasty += (seat,)
             return "end_turn"
         case _:
             yield from help_each_other(s, choice)
@@ -89,6 +95,8 @@ def act_options(s: TowersState, seat: int) -> list[HasId]:
     options += open_spells(s, seat)
     if s.teams:
         options += team_options(s, seat)
+        if seat not in s.hasty and ASK_FOR_CARD in options and only_asking_is_left(options):
+            options.append(END_TURNS)
     return options
 
 

@@ -5,7 +5,7 @@ from slet.games.wizard.bidding import bid
 from slet.games.wizard.deal import choose_dealer, deal, name_trump
 from slet.games.wizard.scoring import outcome, score
 from slet.games.wizard.state import WizardOptions, WizardState, check, start
-from slet.games.wizard.tricks import trick
+from slet.games.wizard.tricks import is_last_card, trick
 from slet.games.wizard.view import fades, imagine, pieces, recall, view
 from slet.games.wizard.why import why_not
 from slet.kernel import Game
@@ -34,6 +34,7 @@ GAME = Game(
     pieces=pieces,
     outcome=outcome,
     standing=lambda s: s.totals,
+    known_to_all=is_last_card,
     asking=asking,
     why_not=why_not,
     complete=True,

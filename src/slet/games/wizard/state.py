@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from slet.games.wizard.cards import DECK, Card, Suit
-from slet.kernel import BadSetup, Options, State, left_of
+from slet.kernel import Options, Seat, State, left_of
 
 Step = Literal["choose_dealer", "deal", "name_trump", "bid", "trick", "score"]
 
@@ -13,7 +13,7 @@ Step = Literal["choose_dealer", "deal", "name_trump", "bid", "trick", "score"]
 class WizardOptions(Options, frozen=True):
     plus_minus_one: bool = False
     """WIZ-14: the bids may not add up to the number of tricks."""
-    first_dealer: int | None = None
+    first_dealer: Seat | None = None
     """WIZ-03: the seat that deals first; by lot when not given."""
 
 
@@ -91,8 +91,6 @@ class WizardState(State, gc=False):
 def start(seats: int, options: WizardOptions) -> WizardState:
     """The table before the first deal; the whole deck lies in `rest`."""
     dealer = options.first_dealer
-    if dealer is not None and not 0 <= dealer < seats:
-        raise BadSetup("bad-first-dealer", seat=dealer, last=seats - 1)
     return WizardState(
         step="choose_dealer" if dealer is None else "deal",
         seats=seats,
@@ -118,7 +116,8 @@ def check(s: WizardState, seats: int, options: WizardOptions) -> None:
         if sizes != {seats}:
             raise ValueError("every seat needs a hand, a bid, a number of tricks and the suits it is known to lack")
     if s.step == "trick":
-        if s.trick or len({len(hand) for hand in s.hands}) > 1 or not s.hands[0]:
+        numbers = {len(hand) for hand in s.hands}
+        if s.trick or len(numbers) > 1 or 0 in numbers:
             raise ValueError("when a trick begins, no card lies on the table and all hold equally many")
         if None in s.bids:
             raise ValueError("when a trick begins, everybody has bid")

@@ -25,6 +25,11 @@ def trick(s: WizardState) -> Rule[Step]:
     return "trick" if s.hands[s.lead] else "score"
 
 
+def is_last_card(s: WizardState, pick: Pick) -> bool:
+    """Everybody sees that there is nothing to choose any more, though not what the card is."""
+    return len(s.hands[pick.seat]) == 1
+
+
 def playable(s: WizardState, seat: int) -> Sequence[Card]:
     """WIZ-17 to WIZ-24: who holds the colour to follow plays it, or a card without colour; others play anything."""
     hand = s.hands[seat]

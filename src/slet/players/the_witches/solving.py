@@ -5,7 +5,7 @@ from slet.games.the_witches.cards import Card, Discard, Three
 from slet.games.the_witches.helps import bonus_of
 from slet.games.the_witches.moves import Reroll
 from slet.games.the_witches.odds import at_least
-from slet.games.the_witches.places import Relieve, Run
+from slet.games.the_witches.places import Relieve, Run, Solve
 from slet.games.the_witches.tiles import Tile
 from slet.games.the_witches.view import AttemptView
 from slet.kernel.questions import HasId
@@ -44,6 +44,31 @@ class Solving(Choosing):
         if not trios or not self.is_worth_three(self.tile):
             return None
         return min(trios, key=lambda trio: sum(map(keep, trio.cards)))
+
+    def from_afar(self) -> HasId | None:
+        """WIT-180: what solves a problem without dice does so from anywhere; it waits only for what deserves it."""
+        if not self.view.any_problem or self.view.attempt is not None:
+            return None
+        if cards := self.cards("death", "sheep"):
+            return cards[0]
+        if "cure" in self.options:
+            return self.options["cure"]
+        trios = self.of(Three)
+        tiles = [spot.tile for spot in self.view.spaces if spot.tile is not None]
+        if not trios or not any(map(self.is_worth_three, tiles)):
+            return None
+        return min(trios, key=lambda trio: sum(map(keep, trio.cards)))
+
+    def solve(self) -> HasId:
+        """The one that is being tried, unless another is worth more; what nobody has seen comes last."""
+        attempt = self.view.attempt
+
+        def gain(option: Solve) -> tuple[float, bool]:
+            spot = self.view.spaces[option.space.number]
+            worth = 0.0 if spot.tile is None else self.gain(spot.tile, spot.crises)
+            return worth, attempt is not None and option.space is attempt.space
+
+        return max(self.of(Solve), key=gain)
 
     def before_dice(self) -> HasId:
         return self._sure_way() or self.offered("roll")

@@ -35,8 +35,11 @@ class Thought(Moving, Solving):
             "borrow": self._look,
             "turn-up": self._look,
             "give-up": self._give_up,
+            "solve": self.solve,
             "end": self._end,
         }
+        if (afar := self.from_afar()) is not None:
+            return afar
         rule = by_kind.get(self.ask.kind)
         if rule is not None:
             return rule()

@@ -43,8 +43,10 @@ complaint-most = { $field } smí mít nejvýš { $kind ->
 }
 complaint-value = { $field } nesmí mít tuto hodnotu
 complaint-json = není to JSON
+complaint-letters = není to zapsané v UTF-8
 complaint-whole = zpráva
 bad-message-not-json = Tohle není zpráva, které stůl rozumí.
+bad-message-cut-off = Tato zpráva přišla jen zčásti. Pošlete ji znovu.
 message-too-large = Tohle je moc dlouhé: čte se nejvýš { $largest } bajtů.
 not-allowed = Tohle není vaše věc.
 other-origin = Požadavek přišel z jiné stránky, a proto byl odmítnut.
@@ -52,7 +54,6 @@ no-such-page = Tady nic není. Možná je v adrese překlep.
 no-such-way = Této adresy se takhle ptát nejde.
 request-too-large = Tohle je moc dlouhé, než aby se to dalo přečíst.
 no-such-table = Takový stůl není. Možná se odkaz při kopírování uťal.
-table-other-rules = Tato hra začala podle jiných pravidel hry { $game }, než jsou teď nainstalovaná, a nejde ukázat.
 no-longer = Tohle už nejde.
 too-many-connections = Z vašeho místa je otevřeno víc než { $most } stolů. Některé zavřete a načtěte stránku znovu.
 too-fast = Tolik požadavků najednou je moc. Chvilku počkejte a zkuste to znovu.
@@ -83,11 +84,33 @@ bad-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
 level-rules = Zkušený
 level-random = Náladový
 
-# Nastavení
-value-usual = jako obvykle
-value-yes = ano
-value-no = ne
-
-# Lidé
+# Lidé; větu začíná jméno
+noted-left = odchází od stolu, zatím tu hraje počítač.
+noted-back = je zpátky u stolu.
 guest = Host
 forged-cookie = Vaši cookie nepodepsal tento server, proto jsme ji odstranili. Načtěte stránku znovu.
+
+# Hry, kterým se od začátku změnila pravidla
+rules-taken-over = Od začátku této hry se změnila pravidla (z verze { $played } na { $installed }). Pokračuje se odtud, kam hra došla; co bylo předtím, nejde vzít zpět.{ $dropped ->
+    [0] {""}
+    [one] {" "}Poslední odpověď je potřeba dát znovu.
+    [few] {" "}Poslední { $dropped } odpovědi je potřeba dát znovu.
+   *[other] {" "}Posledních { $dropped } odpovědí je potřeba dát znovu.
+}
+rules-stop-at-question = Tato hra se hrála podle verze { $played } pravidel; tady je verze { $installed } a dovede ji sledovat jen k tahu { $number }: tam dostane { $name } otázku „{ $question }“, na kterou se tehdejší odpověď nehodí.
+rules-stop-at-move = Tato hra se hrála podle verze { $played } pravidel; tady je verze { $installed } a dovede ji sledovat jen k tahu { $number }.
+rules-stop-at-end = Tato hra se hrála podle verze { $played } pravidel; podle verze { $installed }, která je tady, končí jinak.
+rules-stop-at-setup = Tato hra se hrála podle verze { $played } pravidel; podle verze { $installed }, která je tady, ji nejde připravit.
+rules-stopped = Vidíte, jak tam stála, ale dohrát ji nejde. Tlačítko „Hrát znovu“ začne novou hru se stejnými lidmi.
+rules-stopped-over = Co se odehrálo až tam, si můžete prohlédnout.
+rules-stopped-won = { $count ->
+    [one] Vítěz: { $names }.
+   *[other] Vítězové: { $names }.
+} Co se odehrálo až tam, si můžete prohlédnout.
+table-stopped-here = Tato hra nemůže pokračovat: změnila se její pravidla. Novou začne tlačítko „Hrát znovu“.
+undo-other-rules = Mezitím se změnila pravidla, takže co bylo předtím, nejde vzít zpět.
+record-of-two-rules = Záznam této hry není: během hry nebo po ní se změnila její pravidla.
+
+# Spuštění
+database-in-use = Slet s hrami v souboru { $file } už běží: otevřete { $address }. Chcete-li ho spustit znovu, nejdřív ten běžící ukončete; mají-li běžet dva, dejte druhému vlastní databázi pomocí SLET_DATABASE_URL.
+database-in-use-somewhere = Slet s hrami v souboru { $file } už běží. Chcete-li ho spustit znovu, nejdřív ten běžící ukončete; mají-li běžet dva, dejte druhému vlastní databázi pomocí SLET_DATABASE_URL.

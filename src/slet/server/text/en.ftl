@@ -39,8 +39,10 @@ complaint-most = { $field } is too { $kind ->
 }
 complaint-value = { $field } cannot have this value
 complaint-json = it is not JSON
+complaint-letters = it is not written in UTF-8
 complaint-whole = the request
 bad-message-not-json = This is not a message that the table understands.
+bad-message-cut-off = This request broke off before its end. Send it again.
 message-too-large = This is too large: at most { $largest } bytes are read.
 not-allowed = This is not yours to do.
 other-origin = This request comes from another page and was refused.
@@ -48,7 +50,6 @@ no-such-page = There is nothing here. Perhaps the address was mistyped.
 no-such-way = This address cannot be asked in this way.
 request-too-large = This is too large to be read.
 no-such-table = There is no such table. Perhaps the link was cut off when it was copied.
-table-other-rules = This game was begun with other rules of { $game } than are installed now, so it cannot be shown.
 no-longer = This is not possible any more.
 too-many-connections = More than { $most } tables are open from where you are. Close some of them and load the page again.
 too-fast = That was too many requests at once. Wait a moment and try again.
@@ -79,11 +80,32 @@ bad-name = A name needs at least one letter or digit.
 level-rules = Skilled
 level-random = Whimsical
 
-# Settings
-value-usual = as usual
-value-yes = yes
-value-no = no
-
-# People
+# People; the name begins the sentence
+noted-left = leaves the table, and a computer plays on in their place.
+noted-back = is back at the table.
 guest = Guest
 forged-cookie = Your cookie was not signed by this server, so it was removed. Load the page again.
+
+# Games whose rules have changed since they began
+rules-taken-over = The rules have changed since this game began (version { $played }, now { $installed }). It goes on from where it stood; what was played before that cannot be taken back.{ $dropped ->
+    [0] {""}
+    [one] {" "}The last answer is asked for again.
+   *[other] {" "}The last { $dropped } answers are asked for again.
+}
+rules-stop-at-question = This game was played by version { $played } of the rules; version { $installed } is installed here and can follow it only as far as move { $number }: there it asks { $name } “{ $question }”, and the answer that was given does not fit.
+rules-stop-at-move = This game was played by version { $played } of the rules; version { $installed } is installed here and can follow it only as far as move { $number }.
+rules-stop-at-end = This game was played by version { $played } of the rules; by version { $installed }, which is installed here, it ends differently.
+rules-stop-at-setup = This game was played by version { $played } of the rules; by version { $installed }, which is installed here, it cannot be set up.
+rules-stopped = You can see how it stood there, but not play on. “Play again” begins a new game with the same people.
+rules-stopped-over = What was played up to there can be seen.
+rules-stopped-won = { $count ->
+    [one] { $names } won it.
+   *[other] The winners: { $names }.
+} What was played up to there can be seen.
+table-stopped-here = This game cannot go on: its rules have changed. “Play again” begins a new one.
+undo-other-rules = The rules have changed since, so what was played before that cannot be taken back.
+record-of-two-rules = There is no record of this game, because its rules have changed while it was played or since.
+
+# Starting
+database-in-use = Slet already runs with the games in { $file }: open { $address }. To start it anew, end that one first; to have two, give the other one a database of its own with SLET_DATABASE_URL.
+database-in-use-somewhere = Slet already runs with the games in { $file }. To start it anew, end that one first; to have two, give the other one a database of its own with SLET_DATABASE_URL.

@@ -45,7 +45,7 @@ export function about(key: string, turn: Turn): About | null {
       return {
         title: face.name,
         text: face.text,
-        note: own ? say('spell-state', { state }) : say('of-player', { name: owner }),
+        note: [own ? say('spell-state', { state }) : say('of-player', { name: owner }), ...(turn.ready(key) ? [] : factors(face.text))].join(' '),
         cast: face.cast,
         ...price(`cast:${name}/${turn.times}`),
       }
@@ -53,14 +53,15 @@ export function about(key: string, turn: Turn): About | null {
     case 'library': {
       const face = printed.spells[name]
       if (!face) return null
-      return { title: face.name, text: face.text, note: say('library-note', { level: face.level, element: say('element', { element: face.element }) }), ...price(`learn:${name}`) }
+      return { title: face.name, text: face.text, note: [say('library-note', { level: face.level, element: say('element', { element: face.element }) }), ...factors(face.text)].join(' '), ...price(`learn:${name}`) }
     }
     case 'supply':
       return { title: cardName(name), text: say('supply-text', { left: view.supply[name] ?? 0 }), ...price(first?.startsWith('acquire') ? first : undefined) }
     case 'support':
       return { title: cardName(name), text: say('support-text', { name: owner }) }
     case 'hand':
-      return name === 'back' ? null : { title: cardName(name), text: name === 'madness' ? say('madness-text') : say('hand-text') }
+      if (name === 'back') return null
+      return { title: cardName(name), text: say(name === 'madness' ? 'madness-text' : turn.at(key).some(({ value }) => value.verb === 'extra') ? 'extra-text' : 'hand-text') }
     case 'player': {
       const player = view.players[Number(name)]
       const magician = player?.magician ? printed.magicians[player.magician] : undefined
@@ -78,10 +79,12 @@ export function about(key: string, turn: Turn): About | null {
   }
 }
 
-/** More than this is "any number", and not worth counting. */
-const MANY = 20
+/** What the numbers in brackets mean, where there are any. */
+function factors(text: string): string[] {
+  return text.includes('[') ? [say('factor-note')] : []
+}
 
-/** What the open question is about: the card that asks it, whose it is, and how much is still to be chosen. */
+/** What the open question is about: the card that asks it, and whose it is. */
 export function context(turn: Turn): About | null {
   const what = turn.view.underway.at(-1)
   if (!what) return null
@@ -95,11 +98,10 @@ export function context(turn: Turn): About | null {
     const page = what.page ? printed.pages[what.page] : undefined
     if (!page) return null
     if (what.kind === 'arrival') return { title: page.name, text: page.arrival }
-    return { title: say(what.kind === 'bonus' ? 'defeated' : 'escaped'), text: what.kind === 'bonus' ? page.bonus : page.penalty }
+    return { title: say(what.kind === 'bonus' ? 'defeated' : 'escaped'), text: (what.kind === 'bonus' ? page.bonus : page.penalty) ?? '' }
   })()
   if (!told) return null
   const notes: string[] = []
   if (what.by !== turn.seat && (what.kind === 'action' || what.kind === 'ability')) notes.push(say('by-player', { name: turn.names[what.by] ?? '' }))
-  if (what.left !== null && what.left > 1 && what.left < MANY) notes.push(say('still-left', { left: what.left }))
   return notes.length ? { ...told, note: notes.join(' ') } : told
 }

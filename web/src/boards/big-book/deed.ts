@@ -17,6 +17,8 @@ export function deedText(option: Choice): string {
       return say('deed-acquire')
     case 'banish':
       return say('deed-banish')
+    case 'extra':
+      return say('deed-extra')
     case 'wild':
       return say('deed-wild', { element: elementName(value.element) })
     case 'ability':

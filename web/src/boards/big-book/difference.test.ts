@@ -42,7 +42,7 @@ describe('motions', () => {
 
   test('a card put into an open payment flies to the plate, and not again when all is paid', () => {
     const choice = { verb: 'card', card: 'fire-1', place: 'hand', seat: 0 } as const
-    const paying = aView({ payment: { seat: 0, paid: [choice], missing: [0, 0, 1, 0], price: [0, 0, 2, 0], lost: [0, 0, 0, 0] } })
+    const paying = aView({ payment: { seat: 0, paid: [choice], missing: [0, 0, 1, 0], price: [0, 0, 2, 0], lost: [0, 0, 0, 0], stay: false } })
     expect(motions([], aView(), paying)).toEqual([{ kind: 'fly', cards: ['fire-1'], from: 'hand-0', to: 'plate' }])
     const paid: GameEvent[] = [{ event: 'paid', seat: 0, cards: ['fire-1', 'fire-1'], owner: null, stay: false }]
     expect(motions(paid, paying)).toEqual([{ kind: 'jump' }])

@@ -57,6 +57,8 @@ export function aView(more: Partial<BigBookView> = {}): BigBookView {
     players: [aPlayer(), aPlayer({ magician: 'alice', support: ['fire-2'] })],
     underway: [],
     payment: null,
+    forced: {},
+    extra: [],
     prices: {},
     ending: null,
     ...more,

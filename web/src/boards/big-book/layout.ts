@@ -27,7 +27,7 @@ export interface Layout {
   readonly shelfCard: number
   readonly stripY: number
   readonly dockY: number
-  /** a dock without room for names */
+  /** a dock so low that spells and plate reach up beside the strip */
   readonly low: boolean
   readonly spellsW: number
   readonly spell: number
@@ -56,12 +56,12 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const bookY = 6
   const room = height - 844
   // under the usual height the book shrinks first, then the hand; on taller boards both grow a little
-  const bookH = Math.max(210, Math.min(300, 260 + room * (room < 0 ? 0.42 : 0.22)))
+  const bookH = tall ? 240 : Math.max(210, Math.min(300, 260 + room * (room < 0 ? 0.42 : 0.22)))
   const under = 26
   const trackY = bookY + bookH - under
   const look = w < 560 ? 'bare' : w < 640 ? 'words' : 'full'
   const trackH = { bare: 118, words: 128, full: height < 760 ? 160 : 172 }[look] + under
-  const band = tall ? 172 : 0
+  const band = tall ? 150 : 0
   const bandY = trackY + trackH + 10
   const shelfY = trackY + trackH + 6 + band
   const shelfCard = height < 720 ? 38 : 46
@@ -69,10 +69,10 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
   const dockY = stripY + 56
   const shelfX = tall ? 16 : left - 6
   const dock = height - dockY
-  // a dock too low for names: spells without them, piles side by side
+  // a low dock: piles side by side
   const low = dock < 210
-  const spellsW = low ? 190 : width < 960 ? 231 : 258
-  const plateW = width < 900 ? 200 : 244
+  const spellsW = tall ? 183 : low ? 207 : width < 960 ? 231 : 258
+  const plateW = tall ? 184 : width < 900 ? 200 : low ? 256 : 244
   const pile = low ? 36 : Math.min(50, (dock - 76) / 2.8)
   const piles = low ? 112 : 70
   return {
@@ -100,7 +100,7 @@ export function laptop(boardWidth: number, boardHeight: number): Layout {
     dockY,
     spellsW,
     low,
-    spell: low ? Math.max(34, (dock - 50) / 2.8) : Math.min(60, (dock - 96) / 2.8),
+    spell: Math.min(60, (low && side ? dock + 56 - 120 : dock - (tall ? 112 : 96)) / 2.8),
     handW: width - 32 - spellsW - plateW - piles - 36,
     pile,
     plateW,

@@ -49,9 +49,9 @@ test('cards are taken apart and told from their twins', () => {
 
 test('a payment counts what is paid, missing and lost', () => {
   const two = { verb: 'card', card: 'fire-2', place: 'hand', seat: 0 } as const
-  expect(counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0], lost: [0, 0, 0, 0] })).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
-  expect(counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0], lost: [0, 0, 1, 0] }).lost).toEqual([0, 0, 1, 0])
-  expect(counted({ seat: 0, paid: [], missing: null, price: null, lost: [] })).toMatchObject({ price: null, all: 2 })
+  expect(counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0], lost: [0, 0, 0, 0], stay: false })).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
+  expect(counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0], lost: [0, 0, 1, 0], stay: false }).lost).toEqual([0, 0, 1, 0])
+  expect(counted({ seat: 0, paid: [], missing: null, price: null, lost: [], stay: false })).toMatchObject({ price: null, all: 2 })
 })
 
 test('spaces follow each other, the invocation is last, curses lie inside theirs', () => {

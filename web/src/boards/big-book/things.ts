@@ -48,6 +48,8 @@ export function thingOf(value: OptionValue, seat: number): string | null {
     case 'card':
     case 'wild':
       return place(value)
+    case 'extra':
+      return at.hand(seat, value.card)
     case 'banish':
       return place({ ...value, card: 'madness' })
     case 'cast':

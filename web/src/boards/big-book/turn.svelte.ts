@@ -9,7 +9,7 @@ import type { BigBookView } from './types'
 export type BookProps = BoardProps<BigBookView>
 
 /** Questions in which cards are only picked: a click is an answer. Everything else is chosen first, then done. */
-const ACTING = new Set(['action', 'given-action', 'before-grimoire'])
+const ACTING = new Set(['action', 'given-action', 'extra-action', 'before-grimoire'])
 /** Questions whose answer can hardly hurt: a finger may give it at once, too. */
 const LIGHT = new Set(['pay'])
 

@@ -38,6 +38,8 @@ export interface BigBookView {
   readonly players: readonly PlayerView[];
   readonly underway: readonly Underway[];
   readonly payment: Paying | null;
+  readonly forced: Readonly<Record<string, readonly (Choice | Wild)[]>>;
+  readonly extra: readonly Choice[];
   readonly prices: Readonly<Record<string, readonly number[]>>;
   readonly ending: string | null;
 }
@@ -94,6 +96,7 @@ export interface Underway {
   readonly page: Page | null;
   readonly place: number | null;
   readonly left: number | null;
+  readonly fewer: boolean;
   readonly served: readonly Choice[];
 }
 
@@ -142,6 +145,7 @@ export interface Paying {
   readonly missing: readonly number[] | null;
   readonly price: readonly number[] | null;
   readonly lost: readonly number[];
+  readonly stay: boolean;
 }
 
 export interface Wild {
@@ -185,8 +189,8 @@ export interface PageFace {
   readonly name: string;
   readonly curses: readonly ("air" | "earth" | "fire" | "water")[];
   readonly arrival: string;
-  readonly bonus: string;
-  readonly penalty: string;
+  readonly bonus: string | null;
+  readonly penalty: string | null;
   readonly bonus_verbs: readonly string[];
   readonly penalty_verbs: readonly string[];
   readonly sure: boolean;
@@ -249,6 +253,10 @@ export namespace Options {
   export interface Enough {
     readonly verb: "enough";
   }
+  export interface Extra {
+    readonly verb: "extra";
+    readonly card: Card;
+  }
   export interface Learn {
     readonly verb: "learn";
     readonly spell: Spell;
@@ -276,7 +284,7 @@ export namespace Options {
     readonly seat: number;
     readonly element: "air" | "earth" | "fire" | "water";
   }
-  export type OptionValue = UseAbility | Acquire | Banish | Break | Choice | Cast | WhichCurse | Decline | Done | Enough | Learn | Name | Which | Token | Use | Wild;
+  export type OptionValue = UseAbility | Acquire | Banish | Break | Choice | Cast | WhichCurse | Decline | Done | Enough | Extra | Learn | Name | Which | Token | Use | Wild;
 }
 export type OptionValue = Options.OptionValue;
 
@@ -435,6 +443,13 @@ export namespace Events {
     readonly page: Page;
     readonly round: number;
   }
+  export interface Overpaid {
+    readonly event: "overpaid";
+    readonly seat: number;
+    readonly lost: readonly Due[];
+  }
+  /** The name of a piece. */
+  export type Due = string;
   export interface Paid {
     readonly event: "paid";
     readonly seat: number;
@@ -538,6 +553,6 @@ export namespace Events {
   export interface Won {
     readonly event: "won";
   }
-  export type GameEvent = AbilityUsed | Acquired | Banished | Broke | HasCast | ChoseMagician | Chosen | CurseLaid | CurseNeutralised | CurseReturned | ActionDeclined | Defeated | Destroyed | Discarded | Drew | DrewSome | Escaped | Frightened | FromDeck | Gave | HidOnDeck | LaidOnDeck | Learned | LibraryLost | Lost | LostSpell | Moved | Neutralised | Opened | Paid | PaidWild | Passed | PassedUnseen | Refreshed | Reshuffled | SetOff | Showed | Shuffled | StackLost | Starts | Supported | TokenPlaced | Took | TookMadness | Turn | TurnedUp | Uncovered | UnderCurses | UsedUp | Won;
+  export type GameEvent = AbilityUsed | Acquired | Banished | Broke | HasCast | ChoseMagician | Chosen | CurseLaid | CurseNeutralised | CurseReturned | ActionDeclined | Defeated | Destroyed | Discarded | Drew | DrewSome | Escaped | Frightened | FromDeck | Gave | HidOnDeck | LaidOnDeck | Learned | LibraryLost | Lost | LostSpell | Moved | Neutralised | Opened | Overpaid | Paid | PaidWild | Passed | PassedUnseen | Refreshed | Reshuffled | SetOff | Showed | Shuffled | StackLost | Starts | Supported | TokenPlaced | Took | TookMadness | Turn | TurnedUp | Uncovered | UnderCurses | UsedUp | Won;
 }
 export type GameEvent = Events.GameEvent;

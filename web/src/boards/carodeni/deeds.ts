@@ -1,6 +1,6 @@
 /** What Ostara does with her token, one thing after the other. */
 import type { GameEvent } from './types'
-import { animalName, goalName, ingredientName, potionName, say, witchName } from './words'
+import { animalName, goalName, ingredientName, potionName, potionShort, say, witchName } from './words'
 
 export interface Deed {
   readonly kind: 'witch' | 'potion' | 'ingredient' | 'animal' | 'brew' | 'goal'
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<Deed['kind'], (name: string) => string>> = {
   potion: potionName,
   ingredient: ingredientName,
   animal: animalName,
-  brew: (name) => say('ostara-brews', { potion: potionName(name) }),
+  brew: (name) => say('ostara-brews', { potion: potionShort(name) }),
   goal: goalName,
 }
 

@@ -29,7 +29,7 @@ export function someView(given: Partial<CarodeniView>): CarodeniView {
     step: 'turn',
     animals: false,
     difficulty: null,
-    ostara_fills_gaps: false,
+    ostara_fills_gaps: true,
     first: 0,
     turn: 0,
     round: 3,

@@ -152,7 +152,6 @@ export namespace Options {
   export interface ChoosePair {
     readonly verb: "novices";
     readonly novices: readonly [Novice, Novice];
-    readonly gathers: readonly [string, string];
   }
   /** The name of a piece. */
   export type Novice = string;
@@ -192,6 +191,7 @@ export namespace Options {
   export interface Tame {
     readonly verb: "tame";
     readonly animal: Animal;
+    readonly price: Ingredient;
   }
   export interface TameNothing {
     readonly verb: "tame-nothing";

@@ -10,14 +10,33 @@ import type { CarodeniView } from './types'
 /** A message of the game or the board; `say('tool.a', …)` takes an attribute. It follows the language. */
 export const { say } = wordsOf('Čarodění', { cs: [gameCs, boardCs], en: [gameEn, boardEn] })
 
-export function witchName(name: string): string {
-  const { symbol, main } = printed.witch(name)
-  return symbol ? say('novice', { name }) : say('witch', { name, main: main ?? 'all' })
+/** A card is called by what one sees on it: `red witch 2·1·0`. */
+export const witchName = (name: string): string => witchAs('', name)
+/** `red witch` */
+export const witchKind = (name: string): string => witchAs('.bare', name)
+/** `red potion for 4 points (berry, leaf)` */
+export const potionName = (name: string): string => potionAs('', name)
+/** `red potion for 4 points` */
+export const potionShort = (name: string): string => potionAs('.short', name)
+
+function witchAs(form: '' | '.bare', name: string): string {
+  const { symbol, main, gathers: points, refresh } = printed.witch(name)
+  const gathers = points.join('·')
+  if (symbol) return say(`novice${form}`, { symbol, gathers })
+  return say(`witch${form}`, { main: main ?? 'all', gathers, refresh: refresh ? 'yes' : 'no' })
 }
 
-export function potionName(name: string): string {
-  const { starter, colour } = printed.potion(name)
-  return say('potion', { name, colour: starter ? 'starter' : (colour ?? 'wild') })
+function potionAs(form: '' | '.short' | '.recipe', name: string): string {
+  const { starter, colour, points, ingredients, tools } = printed.potion(name)
+  const named = tools.filter((tool) => tool !== 'any')
+  return say(`potion${form}`, {
+    colour: starter ? 'starter' : (colour ?? 'wild'),
+    points,
+    ingredients: counted(ingredients.map(ingredientName)),
+    tools: counted(named.map(toolName)),
+    'tools-count': named.length,
+    any: tools.length - named.length,
+  })
 }
 
 export function ingredientName(name: string): string {
@@ -45,7 +64,7 @@ function needName({ kind, what, number }: printed.Need): string {
 export function witchInFull(name: string, animals: boolean): string {
   const face = printed.witch(name)
   const [mountains = 0, forest = 0, lake = 0] = face.gathers
-  const parts = [witchName(name), say('gathers', { mountains, forest, lake })]
+  const parts = [witchKind(name), say('gathers', { mountains, forest, lake })]
   if (face.flags.length) parts.push(say('brews', { colours: names(face.flags.map((colour) => say('colour', { colour }))) }))
   else parts.push(say('brews-nothing'))
   if (face.refresh) parts.push(say('refreshes'))
@@ -57,17 +76,16 @@ export function witchInFull(name: string, animals: boolean): string {
 /** A potion's recipe, points and back. */
 export function potionInFull(name: string): string {
   const face = printed.potion(name)
-  const parts = [potionName(name), say('points', { points: face.points }), say('takes', { things: recipe(face) })]
+  const parts = [potionShort(name), say('takes', { things: potionAs('.recipe', name) })]
   if (face.tool) parts.push(say('on-the-back', { what: toolName(face.tool) }))
   return parts.join('; ')
 }
 
-function recipe(face: printed.Potion): string {
-  const counted = new Map<string, number>()
-  for (const thing of [...face.ingredients.map(ingredientName), ...face.tools.map(toolName)]) {
-    counted.set(thing, (counted.get(thing) ?? 0) + 1)
-  }
-  return [...counted].map(([thing, number]) => (number > 1 ? `${number}× ${thing}` : thing)).join(', ')
+/** `berry, 2× leaf` */
+function counted(things: readonly string[]): string {
+  const numbers = new Map<string, number>()
+  for (const thing of things) numbers.set(thing, (numbers.get(thing) ?? 0) + 1)
+  return [...numbers].map(([thing, number]) => (number > 1 ? `${number}× ${thing}` : thing)).join(', ')
 }
 
 /** One line for the bar. */

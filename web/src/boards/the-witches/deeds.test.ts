@@ -17,6 +17,13 @@ describe('options by what they touch', () => {
     expect(rest.map(({ id }) => id)).toEqual(['stay'])
   })
 
+  it('of a problem solved from afar belong to its space, and waiting unseen to the card', () => {
+    const { spaces, cards, rest } = deedsOf(ask('solve:oak', 'solve:town-2', 'linger', 'linger-by:lucy'), [], farther)
+    expect([...spaces.keys()]).toEqual(['oak', 'town-2'])
+    expect([...cards.keys()]).toEqual(['lucy'])
+    expect(rest.map(({ id }) => id)).toEqual(['linger'])
+  })
+
   it('of three cards belong to each of the three', () => {
     const { cards } = deedsOf(ask('three:granny-1+nanny-2+magrat-3'), [], farther)
     expect([...cards.keys()]).toEqual(['granny-1', 'nanny-2', 'magrat-3'])

@@ -23,8 +23,8 @@ export interface Deeds {
 /** What leaves the witch where she is, and has her do what is to be done there. */
 export const STAYS: ReadonlySet<string> = new Set(['stay', 'stop'])
 
-const ON_SPACES = new Set(['walk', 'over', 'to', 'run', 'put', 'start', 'look', 'relieve', 'turn-up'])
-const ON_CARDS = new Set(['play', 'add', 'fly', 'run-by', 'discard', 'three'])
+const ON_SPACES = new Set(['walk', 'over', 'to', 'run', 'put', 'start', 'look', 'relieve', 'solve', 'turn-up'])
+const ON_CARDS = new Set(['play', 'add', 'fly', 'run-by', 'linger-by', 'discard', 'three'])
 
 export function deedOf({ id, text }: Choice): Deed {
   const at = id.indexOf(':')

@@ -12,7 +12,7 @@ function player(at: string, more: Partial<PlayerView> = {}): PlayerView {
 
 function view(more: Partial<WitchesView> = {}): WitchesView {
   return {
-    seat: 0, seats: 2, mode: 'competitive', stacked_crises: false, open_hands: false, turn: 3, turns: 24, active: 0, mover: 0, first: 0,
+    seat: 0, seats: 2, mode: 'competitive', stacked_crises: false, any_problem: false, open_hands: false, turn: 3, turns: 24, active: 0, mover: 0, first: 0,
     actions: 2, paths: 0, walked: 0, passing: false, must_leave: false, looked_at: null, hand: [],
     spaces: [space('oak', { witches: [0] }), space('creel'), space('skund', { witches: [1] })],
     dungeon: [], players: [player('oak'), player('skund')], boxes: [], pile: 40, discard: [], cackle_supply: 8, aliss_supply: 12,
@@ -47,6 +47,13 @@ describe('the difference of two views', () => {
     const after = view({ spaces: [space('oak', { witches: [0] }), space('creel', { tile: 'pig-1' }), space('skund', { witches: [1] })] })
     const news: GameEvent[] = [{ event: 'card-turned', card: 'thunder', space: 'creel' }]
     expect(kinds(view(), after, news)).toEqual(['card', 'place'])
+  })
+
+  it('takes off what is solved from afar, but tells no verdict while another attempt goes on', () => {
+    const far = view({ spaces: [space('oak', { witches: [0] }), space('creel'), space('skund', { tile: 'pig-1', witches: [1] })] })
+    const news: GameEvent[] = [{ event: 'solved-afar', seat: 0, tile: 'pig-1', space: 'skund' }]
+    expect(difference(far, view(), news)[0]?.motion).toEqual({ kind: 'verdict', seat: 0, space: 'skund', solved: true })
+    expect(kinds({ ...far, attempt: attempt([]) }, { ...view(), attempt: attempt([]) }, news)).not.toContain('verdict')
   })
 
   it('turns tiles up, puts Crises, and points to counters that changed', () => {

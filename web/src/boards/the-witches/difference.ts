@@ -140,6 +140,8 @@ function settled(total: number, needed: number, dice: number): Pick<AttemptView,
 
 function verdict(before: WitchesView, after: WitchesView, news: readonly GameEvent[]): Motion | null {
   for (const event of news) {
+    // what is solved from afar flies off as well; but while an attempt goes on, its end is not to be told
+    if (event.event === 'solved-afar' && !before.attempt) return { kind: 'verdict', seat: event.seat, space: event.space, solved: true }
     if (event.event !== 'solved' && event.event !== 'failed') continue
     const space = before.attempt?.space ?? after.players[event.seat]?.space
     if (space) return { kind: 'verdict', seat: event.seat, space, solved: event.event === 'solved' }

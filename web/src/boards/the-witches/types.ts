@@ -6,6 +6,7 @@ export interface WitchesView {
   readonly seats: number;
   readonly mode: "competitive" | "coop" | "solo";
   readonly stacked_crises: boolean;
+  readonly any_problem: boolean;
   readonly open_hands: boolean;
   readonly turn: number;
   readonly turns: number;
@@ -163,6 +164,13 @@ export namespace Options {
   }
   /** The name of a piece. */
   export type Tile = string;
+  export interface Linger {
+    readonly verb: "linger";
+  }
+  export interface LingerBy {
+    readonly verb: "linger-by";
+    readonly card: Card;
+  }
   export interface Look {
     readonly verb: "look";
     readonly space: Space;
@@ -197,6 +205,10 @@ export namespace Options {
   export interface RunBy {
     readonly verb: "run-by";
     readonly card: Card;
+  }
+  export interface Solve {
+    readonly verb: "solve";
+    readonly space: Space;
   }
   export interface Start {
     readonly verb: "start";
@@ -240,7 +252,7 @@ export namespace Options {
     readonly verb: "walk";
     readonly space: Space;
   }
-  export type OptionValue = Add | AddTile | Choose | Cure | Discard | Done | DrawCards | Enough | Fly | GiveBack | GiveUp | Look | Over | Put | Relieve | Reroll | Roll | Run | RunBy | Start | Stay | Stop | Stuck | TakeFrom | Three | To | TurnCard | TurnUp | Vanish | Wait | Walk;
+  export type OptionValue = Add | AddTile | Choose | Cure | Discard | Done | DrawCards | Enough | Fly | GiveBack | GiveUp | Linger | LingerBy | Look | Over | Put | Relieve | Reroll | Roll | Run | RunBy | Solve | Start | Stay | Stop | Stuck | TakeFrom | Three | To | TurnCard | TurnUp | Vanish | Wait | Walk;
 }
 export type OptionValue = Options.OptionValue;
 
@@ -272,6 +284,13 @@ export namespace Events {
     readonly seat: number;
     readonly apprentice: "annagramma" | "dimity" | "petulia" | "tiffany";
   }
+  export interface Consequence {
+    readonly event: "consequence";
+    readonly tile: Tile;
+    readonly family: "cunning" | "elf" | "felmet" | "hiver" | "lilith" | "none" | "vampire" | "winter";
+  }
+  /** The name of a piece. */
+  export type Tile = string;
   export interface CrisisPut {
     readonly event: "crisis-put";
     readonly space: Space;
@@ -303,8 +322,6 @@ export namespace Events {
     readonly total: number;
     readonly needed: number;
   }
-  /** The name of a piece. */
-  export type Tile = string;
   export interface FirstPlayer {
     readonly event: "first-player";
     readonly seat: number;
@@ -442,6 +459,12 @@ export namespace Events {
     readonly seat: number;
     readonly tile: Tile;
   }
+  export interface SolvedAfar {
+    readonly event: "solved-afar";
+    readonly seat: number;
+    readonly tile: Tile;
+    readonly space: Space;
+  }
   export interface Started {
     readonly event: "started";
     readonly seat: number;
@@ -500,6 +523,6 @@ export namespace Events {
     readonly seat: number;
     readonly space: Space;
   }
-  export type GameEvent = Added | AddedTile | CardTurned | Chose | CrisisPut | Discarded | Drew | DrewSome | ElvesInSight | Failed | FirstPlayer | Fled | FledBy | Flew | GaveUp | HadTea | LeftDungeon | Looked | LookedSecretly | Lost | NoAliss | NothingPut | NowhereToFlee | Passed | Placed | PlacedByLot | Played | PlayedThree | Relieved | Rerolled | ReturnedCackles | Rolled | RolledForChoice | Scored | Shuffled | Solved | Started | Stayed | ToDungeon | TookAliss | TookCackleFrom | TookCackles | TurnBegan | TurnedUp | UsedTile | VampireGone | Waited | Walked;
+  export type GameEvent = Added | AddedTile | CardTurned | Chose | Consequence | CrisisPut | Discarded | Drew | DrewSome | ElvesInSight | Failed | FirstPlayer | Fled | FledBy | Flew | GaveUp | HadTea | LeftDungeon | Looked | LookedSecretly | Lost | NoAliss | NothingPut | NowhereToFlee | Passed | Placed | PlacedByLot | Played | PlayedThree | Relieved | Rerolled | ReturnedCackles | Rolled | RolledForChoice | Scored | Shuffled | Solved | SolvedAfar | Started | Stayed | ToDungeon | TookAliss | TookCackleFrom | TookCackles | TurnBegan | TurnedUp | UsedTile | VampireGone | Waited | Walked;
 }
 export type GameEvent = Events.GameEvent;

@@ -46,7 +46,7 @@ export function spellOf({ id, value }: Choice): string | null {
 /** Buttons say it in fewer words than the list, where it matters. */
 export function short(option: Choice): string {
   const verb = option.id.split(':')[0] ?? ''
-  const known = ['discard', 'discard-all', 'pass', 'pass-for-turn', 'claim', 'announce', 'hand-over', 'hand-over-nothing', 'never-offer', 'offer-again', 'ask-card', 'ask-potions', 'leave', 'give-potions']
+  const known = ['discard', 'discard-all', 'pass', 'pass-for-turn', 'claim', 'announce', 'hand-over', 'hand-over-nothing', 'never-offer', 'offer-again', 'end-turns', 'stop-again', 'ask-card', 'ask-potions', 'leave', 'give-potions']
   if (!known.includes(verb)) return plain(option.text)
   const value = (option.value ?? {}) as Record<string, string | number>
   const thing = value.thing ?? 'none'

@@ -148,6 +148,9 @@ export namespace Options {
   export interface EndTurn {
     readonly verb: "end-turn";
   }
+  export interface EndTurns {
+    readonly verb: "end-turns";
+  }
   export interface PutOnTop {
     readonly verb: "free";
     readonly wizard: Wizard;
@@ -194,6 +197,9 @@ export namespace Options {
   export interface RollAgain {
     readonly verb: "roll-again";
   }
+  export interface StopAgain {
+    readonly verb: "stop-again";
+  }
   export interface SwapTowers {
     readonly verb: "swap";
     readonly one: number;
@@ -213,7 +219,7 @@ export namespace Options {
     readonly steps: number;
     readonly to: number;
   }
-  export type OptionValue = Announce | AskForCard | AskForPotions | Claim | Discard | DiscardAll | EndTurn | PutOnTop | GivePotions | HandOver | HandOverNothing | Leave | Lift | NeverOffer | NudgeKeep | OfferAgain | Pass | PassForTurn | RollAgain | SwapTowers | MoveTower | MoveWizard;
+  export type OptionValue = Announce | AskForCard | AskForPotions | Claim | Discard | DiscardAll | EndTurn | EndTurns | PutOnTop | GivePotions | HandOver | HandOverNothing | Leave | Lift | NeverOffer | NudgeKeep | OfferAgain | Pass | PassForTurn | RollAgain | StopAgain | SwapTowers | MoveTower | MoveWizard;
 }
 export type OptionValue = Options.OptionValue;
 

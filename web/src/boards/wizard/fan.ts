@@ -10,6 +10,8 @@ const CURVE = 1.9
 const STEP = 0.64
 /** at least this much of every card can be seen and touched */
 const SEEN = 30
+/** no card is narrower than this: rather a little less of it is seen */
+const LEAST = 44
 /** the part of a card's width that holds its index */
 const INDEX = 0.39
 /** a card narrower than this part of the widest is rather held in two rows */
@@ -52,14 +54,15 @@ interface Shape {
 function fitting(count: number, room: number, widest: number): number {
   const readable = room / (1 + INDEX * (count - 1))
   const touchable = room - SEEN * (count - 1)
-  return Math.max(SEEN, Math.min(widest, readable, touchable))
+  return Math.min(widest, readable, touchable)
 }
 
 /** One row as long as its cards are of a good size; then two, where two are allowed. */
 function shape(count: number, room: number, widest: number, most: number): Shape {
   const one = fitting(count, room, widest)
-  if (most < 2 || one >= widest * GOOD) return { width: one, rows: 1 }
-  return { width: fitting(Math.ceil(count / 2), room, widest), rows: 2 }
+  const least = Math.min(widest, LEAST)
+  if (most < 2 || one >= widest * GOOD) return { width: Math.max(least, one), rows: 1 }
+  return { width: Math.max(least, fitting(Math.ceil(count / 2), room, widest)), rows: 2 }
 }
 
 /**

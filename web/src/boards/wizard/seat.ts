@@ -23,7 +23,8 @@ export function plateOf(seat: number, props: WizardProps, stage: Stage, turn: Tu
   ]
   return {
     seat,
-    name: turn.names[seat] ?? '',
+    // a tag on the plate says that a computer plays
+    name: (player?.away ? player.name : turn.names[seat]) ?? '',
     score: view.totals[seat] ?? 0,
     bid,
     taken,

@@ -76,4 +76,5 @@ class BigBookBoard(BigBookMenu, BigBookTable, BigBookSentences):
         spells += [spell for spell in view.library if spell is not None]
         for spell in list(dict.fromkeys(spells))[: rows if rows is None else max(rows, 6)]:
             table.add_row(self.spell_name(spell), self.printed(spell.effect, spell.source, RECONSTRUCTED))
-        return Group(Text(self.words("big-book-sheet-title"), style="bold"), Text(), table)
+        factor = Text(self.words("big-book-legend-factor"), style="dim")
+        return Group(Text(self.words("big-book-sheet-title"), style="bold"), Text(), table, Text(), factor)

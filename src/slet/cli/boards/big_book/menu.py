@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from slet.cli.boards.big_book.cards import card_meant, chip, mark, starting_deck
+from slet.cli.boards.big_book.cards import card_meant, chip, chips, mark, starting_deck
 from slet.cli.boards.big_book.fitted import Fitted, one_line
 from slet.cli.boards.big_book.wording import BigBookWording, place_of
 from slet.cli.boards.board import Choice
 from slet.cli.boards.flow import Flow
-from slet.games.big_book.options import Acquire, Banish, Break, Cast, Done, Learn, UseAbility
+from slet.games.big_book.options import Acquire, Banish, Break, Cast, Decline, Done, Extra, Learn, UseAbility
 from slet.games.big_book.options import Choice as CardChoice
 from slet.games.big_book.tables import Magician
 from slet.games.big_book.view import BigBookView
@@ -24,10 +24,10 @@ GROUPS: tuple[tuple[str, tuple[type, ...]], ...] = (
     ("learn", (Learn,)),
     ("acquire", (Acquire,)),
     ("banish", (Banish,)),
-    ("other", (UseAbility, Done)),
+    ("other", (Extra, UseAbility, Done, Decline)),
 )
 """The actions in the order of the menu."""
-ACTIONS = ("action", "given-action")
+ACTIONS = ("action", "given-action", "extra-action")
 
 
 def _group(option: HasId) -> int:
@@ -47,7 +47,7 @@ class BigBookMenu(BigBookWording):
         if ask.kind in ACTIONS:
             return Group(*self._menu(choices, view))
         if any(self.meaning(choice.option, view) for choice in choices):
-            return self._explained(choices, view)
+            return self._explained(choices, view, ask)
         return self._flow(Text(" "), choices, view)
 
     def _menu(self, choices: Sequence[Choice], view: BigBookView) -> list[RenderableType]:
@@ -76,31 +76,34 @@ class BigBookMenu(BigBookWording):
         if isinstance(option, Acquire):
             return chip(option.card)
         if isinstance(option, Break):
-            place = self.words("big-book-at-place", place=place_of(view, option.curse))
+            place = self.words("big-book-at-place", place=place_of(view, option.curse) or "")
             return mark(option.curse.kind).append(" " + place)
         if isinstance(option, CardChoice):
             where = self.names[option.seat] if option.place == "support" else self.words(f"big-book-in-{option.place}")
-            return chip(option.card).append(f" {where}")
+            text = chip(option.card).append(f" {where}")
+            following = self.follows(option, view)
+            return text.append(f" {self.words('big-book-then')} ").append_text(chips(following)) if following else text
         return Text(self.option_text(option, view))
 
-    def _explained(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
+    def _explained(self, choices: Sequence[Choice], view: BigBookView, ask: Pick) -> RenderableType:
         """One option below the other, and what it means: in full, or as much as a line holds."""
-        return Fitted([partial(self._in_full, choices, view), partial(self._one_line_each, choices, view)])
+        return Fitted([partial(draw, choices, view, ask) for draw in (self._in_full, self._one_line_each)])
 
-    def _in_full(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
+    def _in_full(self, choices: Sequence[Choice], view: BigBookView, ask: Pick) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=3, justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
         for choice in choices:
-            text = self.option_text(choice.option, view)
+            text = self.option_text(choice.option, view, ask)
             grid.add_row(str(choice.number), text, self._said_of(choice.option, view))
         return grid
 
-    def _one_line_each(self, choices: Sequence[Choice], view: BigBookView) -> RenderableType:
+    def _one_line_each(self, choices: Sequence[Choice], view: BigBookView, ask: Pick) -> RenderableType:
         rows = []
         for choice in choices:
-            row = Text(f"{choice.number:>3} ", style="bold").append(self.option_text(choice.option, view) + " ", "none")
+            text = self.option_text(choice.option, view, ask)
+            row = Text(f"{choice.number:>3} ", style="bold").append(text + " ", "none")
             rows.append(one_line(row.append_text(self._said_of(choice.option, view))))
         return Group(*rows)
 
@@ -111,10 +114,23 @@ class BigBookMenu(BigBookWording):
         return starting_deck(option, nightmare=view.mode == "nightmare").append(f" {ability}", style="dim")
 
     def hint(self, ask: Pick) -> str:
-        return self.words("hint-only") if len(ask.options) == 1 else self.words("big-book-hint")
+        if len(ask.options) == 1:
+            return self.words("hint-only")
+        cards = any(isinstance(option, CardChoice | Acquire) for option in ask.options)
+        return self.words("big-book-hint-card" if cards else "big-book-hint")
+
+    def read(self, text: str, view: BigBookView, ask: Pick) -> HasId:
+        """Of two cards that are typed alike, one of the hand and one of a support, it is asked which is meant."""
+        if card_meant(text) is not None:
+            self.refuse_several(text, view, ask)
+        return super().read(text, view, ask)
 
     def not_understood(self, text: str, view: BigBookView, ask: Pick) -> str:
         card = card_meant(text)
         if card is None:
             return super().not_understood(text, view, ask)
+        wish = f"acquire:{card.name}" if ask.kind in ACTIONS else f"card:{card.name}/hand"
+        reason = self.game.why_not(view, wish)
+        if reason is not None:
+            return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
         return self.words("big-book-no-such-card", card=self.wording.piece(card))

@@ -217,10 +217,11 @@ class BigBookTable(BigBookWording):
         return row
 
     def _spells(self, spells: Sequence[Known]) -> RenderableType:
-        """Ready ones plain, used ones in brackets and dim, neutralised ones between crosses."""
+        """Ready ones plain, used ones in brackets and dim, neutralised ones between crosses, which may be used too."""
         things = []
         for known in spells:
             name = self.wording.piece(known.spell)
-            text = f"×{name}×" if known.down else f"({name})" if known.used else name
+            text = f"({name})" if known.used else name
+            text = f"×{text}×" if known.down else text
             things.append(mark(known.spell.element).append(text, style="dim" if known.down or known.used else ""))
         return Flow(Text(), things, between=" ")

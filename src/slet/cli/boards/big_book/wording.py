@@ -1,11 +1,26 @@
 """What things on the table are called, what an option means, and what a question is asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from slet.cli.boards.big_book.cards import short_names
 from slet.cli.boards.board import Board
-from slet.games.big_book.cards import ELEMENTS, Card
-from slet.games.big_book.options import Banish, Break, Cast, Choice, Learn, Name, UseAbility, Which, WhichCurse, Wild
+from slet.cli.boards.board import Choice as Option
+from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
+from slet.games.big_book.options import (
+    Acquire,
+    Banish,
+    Break,
+    Cast,
+    Choice,
+    Done,
+    Extra,
+    Learn,
+    Name,
+    UseAbility,
+    Which,
+    WhichCurse,
+    Wild,
+)
 from slet.games.big_book.phrases import Effect
 from slet.games.big_book.state import Known, Underway
 from slet.games.big_book.tables import Curse, Magician, Page
@@ -17,8 +32,6 @@ PLACES = ("2", "3a", "3b", "4", "5")
 """BB-53, as the terminal writes them."""
 WITH_TEXT = ("may", "player")
 """Questions that make sense only with what the card says."""
-MANY = 20
-"""More than that is "any number"."""
 BETWEEN_TWO = ("give", "swap", "swap-back")
 
 
@@ -26,12 +39,13 @@ class BigBookWording(Board):
     # --- cards and spells ------------------------------------------------------------------------------------
 
     def cards_in_words(self, cards: Iterable[Card | None]) -> str:
-        """`water 1, water 1, Madness`, or that there is none."""
+        """`water 1, water 1, Madness`."""
         named = [self.words("big-book-face-down") if card is None else self.wording.piece(card) for card in cards]
-        return ", ".join(named) if named else self.words("big-book-none")
+        return ", ".join(named)
 
     def spell_in_words(self, known: Known) -> str:
-        state = "down" if known.down else "used" if known.used else "ready"
+        used = "used" if known.used else "ready"
+        state = f"{used}-down" if known.down else used
         return self.words("big-book-spell", spell=self.wording.piece(known.spell), state=state)
 
     def elements(self, elements: Iterable[str]) -> str:
@@ -54,8 +68,10 @@ class BigBookWording(Board):
 
     # --- options ---------------------------------------------------------------------------------------------
 
-    def option_text(self, option: HasId, view: BigBookView | None = None) -> str:
+    def option_text(self, option: HasId, view: BigBookView | None = None, ask: Pick | None = None) -> str:
         """An option with the players' names and the places of curses in it."""
+        if isinstance(option, Done) and ask is not None and ask.kind == "before-grimoire":
+            return self.words("big-book-no-ability")
         if isinstance(option, Choice | Wild | Banish) and option.place == "support":
             text = self.wording.option(option).rpartition(" (")[0]
             return self.words("big-book-of-support", option=text, name=self.names[option.seat])
@@ -64,12 +80,23 @@ class BigBookWording(Board):
         if isinstance(option, Which):
             return self.words("big-book-of", what=self.wording.piece(option.spell), name=self.names[option.seat])
         if isinstance(option, Break | WhichCurse) and view is not None:
-            return self.words("big-book-at", what=self.wording.option(option), place=place_of(view, option.curse))
+            return self.at_place(self.wording.option(option), view, option.curse)
         return self.wording.option(option)
+
+    def at_place(self, what: str, view: BigBookView, curse: Curse) -> str:
+        """With the place where the curse lies, as long as it lies there."""
+        place = place_of(view, curse)
+        return what if place is None else self.words("big-book-at", what=what, place=place)
+
+    def follows(self, option: HasId, view: BigBookView) -> tuple[Card, ...]:
+        """The cards that are paid by themselves when this one is picked."""
+        return tuple([choice.card for choice in view.forced.get(option.id, ())])
 
     def meaning(self, option: HasId, view: BigBookView) -> str | None:
         """What the card says that an option is about."""
-        if isinstance(option, Cast | Learn | Which):
+        if isinstance(option, Cast):
+            return effect_text(option.spell.effect, self.wording, option.times)
+        if isinstance(option, Learn | Which):
             return effect_text(option.spell.effect, self.wording)
         if isinstance(option, Break | WhichCurse):
             return effect_text(option.curse.effect, self.wording)
@@ -89,13 +116,20 @@ class BigBookWording(Board):
 
     def names_of(self, option: HasId) -> list[str]:
         names = [*super().names_of(option), self.option_text(option).lower()]
-        if isinstance(option, Choice):
-            return [*names, *short_names(option.card), self.wording.piece(option.card).lower()]
+        if isinstance(option, Choice | Acquire):
+            return [*names, option.card.name, *short_names(option.card), self.wording.piece(option.card).lower()]
+        if isinstance(option, Banish):
+            return [*names, *short_names(MADNESS)]
+        if isinstance(option, Extra):  # a card alone means the one in the supply
+            return [*names, *[f"+{name}" for name in short_names(option.card)]]
         for attribute in ("spell", "card", "curse", "magician"):
             piece = getattr(option, attribute, None)
             if piece is not None:
                 names += [piece.name, self.wording.piece(piece).lower()]
         return names
+
+    def surest_name(self, option: HasId, meant: Sequence[Option]) -> str:  # noqa: ARG002
+        return self.option_text(option)
 
     # --- questions -------------------------------------------------------------------------------------------
 
@@ -107,15 +141,14 @@ class BigBookWording(Board):
         if not view.underway:
             return question
         what = view.underway[-1]
-        if what.left is not None and 1 < what.left < MANY and ask.kind not in ("pay", "reward", "alice"):
-            question = self.words("big-book-left", question=question, left=what.left)
         about = self.what_for(what, view, ask.seat)
         if ask.kind in BETWEEN_TWO and what.target is not None:
             other = what.by if ask.seat == what.target else what.target
             about = self.words("big-book-with", what=about, name=self.names[other])
         effect = effect_of(what)
         if ask.kind in WITH_TEXT and effect is not None:
-            about = self.words("big-book-with-meaning", option=about, meaning=effect_text(effect, self.wording))
+            times = what.action.times if isinstance(what.action, Cast) else None
+            about = self.words("big-book-with-meaning", option=about, meaning=effect_text(effect, self.wording, times))
             return f"{about} {question}"
         return self.words("big-book-question", about=about, question=question)
 
@@ -124,7 +157,7 @@ class BigBookWording(Board):
         if what.kind == "action" and what.action is not None:
             text = self.option_text(what.action, view)
         elif what.kind == "curse" and what.curse is not None:
-            text = self.words("big-book-at", what=self.wording.piece(what.curse), place=place_of(view, what.curse))
+            text = self.at_place(self.wording.piece(what.curse), view, what.curse)
         elif what.kind == "arrival" and what.page is not None:
             text = self.words("big-book-for-arrival", monster=self.wording.piece(what.page))
         else:
@@ -146,9 +179,9 @@ class BigBookWording(Board):
         return self.words("big-book-missing", elements=", ".join(amounts))
 
 
-def place_of(view: BigBookView, curse: Curse) -> str:
-    """Where a curse lies; nothing when it has just left the board."""
-    return next((PLACES[n] for n, laid in enumerate(view.curses) if laid is not None and laid.curse is curse), "–")
+def place_of(view: BigBookView, curse: Curse) -> str | None:
+    """Where a curse lies; None when it has just left the board."""
+    return next((PLACES[n] for n, laid in enumerate(view.curses) if laid is not None and laid.curse is curse), None)
 
 
 def effect_of(what: Underway) -> Effect | None:

@@ -8,19 +8,18 @@ from rich.text import Text
 
 from slet.cli.boards.board import Choice
 from slet.cli.boards.flow import Flow
-from slet.cli.boards.the_witches.facts import open_hands
-from slet.cli.boards.the_witches.pieces import LETTERS, card_text, problem_text, short_card_text
+from slet.cli.boards.the_witches.facts import STAYS, open_hands
+from slet.cli.boards.the_witches.pieces import LETTERS, badge, card_text, problem_text, short_card_text
 from slet.cli.boards.the_witches.size import ByHeight
 from slet.cli.boards.the_witches.table import WitchesTable
-from slet.games.the_witches.places import Over, Run, Space, Start, To, Walk
+from slet.cli.boards.the_witches.typed import WAYS
+from slet.games.the_witches.places import Run, Space
 from slet.games.the_witches.state import APPRENTICES
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import HasId, Pick
 
 LONG_LIST = 10
 """So many places, and they are written as they stand on the map."""
-WAYS = (Walk, Over, To, Run, Start)
-"""The options that bring the witch somewhere."""
 
 
 class WitchesBoard(WitchesTable):
@@ -28,7 +27,7 @@ class WitchesBoard(WitchesTable):
         roomy, tight = self._hands(view), self._hands_in_brief(view)
         if ask is not None:
             roomy += [Text(), self._numbered(view, ask, self._usual_label(view, ask))]
-            tight += [self._numbered(view, ask, self._tight_label(ask))]
+            tight += [self._numbered(view, ask, self._tight_label(view, ask))]
         return ByHeight(Group(*roomy), Group(*tight))
 
     # --- the cards -------------------------------------------------------------------------------------------
@@ -62,18 +61,30 @@ class WitchesBoard(WitchesTable):
             if not is_long or not isinstance(option, WAYS):
                 return Text(self.label(option, view))
             spot = view.spaces[option.space.number]
+            name = Text(self._short_name(option.space)) + self._witches(view, option.space)
             if spot.tile is None and not spot.is_face_down:
-                return Text(self._short_name(option.space))
-            return Text.assemble(self._short_name(option.space), " ", problem_text(spot, self.words, room=14))
+                return name
+            return Text.assemble(name, " ", problem_text(spot, self.words, room=14))
 
         return label
 
-    def _tight_label(self, ask: Pick) -> Callable[[HasId], Text]:
-        """A way only by its end; the map above shows what is there."""
+    def _tight_label(self, view: WitchesView, ask: Pick) -> Callable[[HasId], Text]:
+        """A way only by its end and the witches there; the map above shows the problems."""
         arrow = "" if all(isinstance(option, WAYS) for option in ask.options) else "→ "
-        return lambda option: Text(
-            f"{arrow}{self._short_name(option.space)}" if isinstance(option, WAYS) else self.wording.option(option)
-        )
+
+        def label(option: HasId) -> Text:
+            if isinstance(option, Run) and arrow:
+                return Text(self.words("witches-flee-to", place=self._short_name(option.space)))
+            if isinstance(option, WAYS):
+                return Text(f"{arrow}{self._short_name(option.space)}") + self._witches(view, option.space)
+            return Text(self.label(option, view) if option.id in STAYS else self.wording.option(option))
+
+        return label
+
+    def _witches(self, view: WitchesView, space: Space) -> Text:
+        """The other witches there, by their letters."""
+        others = [seat for seat in view.spaces[space.number].witches if seat != view.seat]
+        return Text.assemble(*(Text(" ") + badge(view.players[seat].apprentice) for seat in others))
 
     def _short_name(self, space: Space) -> str:
         """A place as it stands on the map."""

@@ -7,6 +7,7 @@ from rich.text import Text
 from slet.cli.words import Words
 from slet.games.the_witches.attempts import CRISIS
 from slet.games.the_witches.cards import Card
+from slet.games.the_witches.odds import SYMBOLS
 from slet.games.the_witches.state import Apprentice
 from slet.games.the_witches.view import SpaceView
 
@@ -45,13 +46,15 @@ def problem_text(spot: SpaceView, words: Words, room: int) -> Text:
 
 
 def card_text(card: Card, forms: Mapping[str, str]) -> Text:
-    """A card: its symbol, its benefit, its name."""
-    text = Text.assemble((f" {forms['symbol']} ", SYMBOL_INK[card.symbol]), (forms["benefit"], "bold"))
+    """A card: its symbol and what that adds, its benefit, its name."""
+    adds = f" +{SYMBOLS[card.symbol]}" if SYMBOLS[card.symbol] else ""
+    text = Text.assemble((f" {forms['symbol']}{adds} ", SYMBOL_INK[card.symbol]), (forms["benefit"], "bold"))
     text.append(f" {forms['']}", style="dim")
     return text.append(POWER, style="bold") if card.power != "none" else text
 
 
 def short_card_text(card: Card, forms: Mapping[str, str]) -> Text:
-    """The same where there is little room: the first letter of its symbol, and its benefit."""
-    text = Text.assemble((forms["symbol"][0], SYMBOL_INK[card.symbol]), " ", (forms["benefit"], "bold"))
+    """The same where there is little room: the first letter of its symbol, what it adds, and its benefit."""
+    adds = f"+{SYMBOLS[card.symbol]}" if SYMBOLS[card.symbol] else ""
+    text = Text.assemble((forms["symbol"][0] + adds, SYMBOL_INK[card.symbol]), " ", (forms["benefit"], "bold"))
     return text.append(POWER, style="bold") if card.power != "none" else text

@@ -19,6 +19,7 @@ class WitchesSentences(WitchesFacts):
             lines.append(self.words("witches-say-actions", actions=view.actions))
         if view.attempt is not None:
             lines.append(self.attempt_line(view))
+            lines += [failing] if (failing := self.failing_line(view)) else []
         elif view.seat is not None and (here := view.players[view.seat].space) is not None:
             paths = self.neighbours(here) or "none"
             lines.append(self.words("witches-say-here", place=self.place(here), paths=paths))
@@ -27,12 +28,12 @@ class WitchesSentences(WitchesFacts):
     def choice_lines(self, view: WitchesView, ask: Pick | None) -> list[str]:
         if ask is None:
             return []
-        hand = [self.words("witches-say-card", card=self.card_in_words(card)) for card in view.hand]
+        hand = [self.words("witches-say-own-hand", cards=len(view.hand)), *map(self.card_in_words, view.hand)]
         choices = [
             self.words("choice", number=str(choice.number), option=self.label(choice.option, view))
             for choice in self.choices(view, ask)
         ]
-        return [*hand, *choices]
+        return [*(hand if view.hand or view.turn else []), *choices]
 
     def sheet_lines(self, view: WitchesView) -> list[str]:
         lines = []
@@ -85,7 +86,11 @@ class WitchesSentences(WitchesFacts):
 
     def _player_in_words(self, view: WitchesView, seat: int) -> str:
         player = view.players[seat]
-        apprentice = self.wording.say("apprentice", apprentice=player.apprentice) if player.apprentice else "–"
+        apprentice = (
+            self.wording.say("apprentice", apprentice=player.apprentice)
+            if player.apprentice
+            else self.words("witches-no-apprentice")
+        )
         return self.words(
             "witches-say-player",
             name=self.names[seat],
@@ -104,12 +109,14 @@ class WitchesSentences(WitchesFacts):
     def hands_in_words(self, view: WitchesView) -> list[str]:
         """WIT-154: the hands of the others, playing together."""
         return [
-            self.words("witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)) or "–")
+            self.words(
+                "witches-say-hand", name=self.names[seat], cards="; ".join(map(self.card_in_words, hand)) or "none"
+            )
             for seat, hand in open_hands(view)
         ]
 
     def card_in_words(self, card: Card) -> str:
         forms = self.card_forms(card)
         power = "yes" if card.power != "none" else "no"
-        symbol, benefit = forms["symbol"], forms["benefit"]
+        symbol, benefit = self.symbol(card), forms["benefit"]
         return self.words("witches-say-card-facts", card=forms[""], symbol=symbol, benefit=benefit, power=power)

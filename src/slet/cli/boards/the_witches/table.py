@@ -27,11 +27,13 @@ class WitchesTable(WitchesTyped):
             LancreMap(view, self.words),
             SPACING,
             ByHeight(self._players(view, on_turn), self._players_in_brief(view, on_turn)),
-            self._boxes(view) if view.attempt is None else ByHeight(self._boxes(view), Group()),
+            ByHeight(self._boxes(view, ", "), self._boxes(view, " ") if view.attempt is None else Group()),
             self._supplies(view),
         ]
         if view.attempt is not None:
             parts.append(Text(" " + self.attempt_line(view), style="bold"))
+            if failing := self.failing_line(view):
+                parts.append(Text(" " + failing, style="dim"))
         return Group(*parts)
 
     def _heading(self, view: WitchesView) -> Text:
@@ -39,6 +41,8 @@ class WitchesTable(WitchesTyped):
         heading = Text(" ").append(self.wording.say("name"), style="bold").append(f"  {mode}", style="dim")
         if view.stacked_crises:
             heading.append(" · " + self.words("witches-stacked"), style="dim")
+        if view.any_problem:
+            heading.append(" · " + self.words("witches-anywhere"), style="dim")
         if view.turn:
             heading.append("  " + self.words("witches-turn", turn=view.turn, turns=view.turns))
             left = "  " + self.words("witches-actions", actions=view.actions)
@@ -113,7 +117,7 @@ class WitchesTable(WitchesTyped):
 
     # --- boxes and supplies ----------------------------------------------------------------------------------
 
-    def _boxes(self, view: WitchesView) -> Text:
+    def _boxes(self, view: WitchesView, between: str) -> Text:
         """WIT-164: the top tile of each box, and how many Easy and Hard ones there are."""
         boxes = []
         for box in view.boxes:
@@ -122,7 +126,7 @@ class WitchesTable(WitchesTyped):
                 boxes.append(Text(f"{top} {box.easy}+{box.hard}", style=HARD if box.top is None else EASY))
         if not boxes:
             boxes.append(Text(self.words("witches-last-turn")))
-        return Text(f" {self.words('witches-boxes')} ", style="dim") + Text(", ", style="dim").join(boxes)
+        return Text(f" {self.words('witches-boxes')} ", style="dim") + Text(between, style="dim").join(boxes)
 
     def _supplies(self, view: WitchesView) -> Text:
         text = self.words(

@@ -52,7 +52,7 @@ BLOCKS: tuple[tuple[str, tuple[type, ...]], ...] = (
 )
 """Options that stand together in a list, in this order; all others come last."""
 IN_HAND = (Card, Announce, HandOver)
-SHORTER = ("discard-all", "never-offer", "offer-again", "ask-card", "ask-potions")
+SHORTER = ("discard-all", "never-offer", "offer-again", "end-turns", "stop-again", "ask-card", "ask-potions")
 """What is told in fewer words than the option itself."""
 
 
@@ -75,8 +75,12 @@ class TowersOwn(Board):
         in_hand = [choice for choice in choices if isinstance(choice.option, IN_HAND)]
         listed = [choice for choice in choices if choice not in in_hand]
         lists = self._lists(view, listed, size, after_hand=bool(in_hand))
-        in_full = bool(in_hand) or (ask is None and view.seat is not None)
-        hand = self._hand(view, in_hand, size) if in_full else self._hand_in_a_row(view)
+        giving = any(isinstance(choice.option, HandOver) for choice in in_hand)
+        in_full = not giving and (bool(in_hand) or (ask is None and view.seat is not None))
+        if giving:
+            hand = self._hand_to_give(in_hand)
+        else:
+            hand = self._hand(view, in_hand, size) if in_full else self._hand_in_a_row(view)
         if in_full and 0 < room < len(hand) + len(lists):
             hand = self._hand(view, in_hand, size, together=True)
         if 0 < room < len(hand) + len(lists):
@@ -149,6 +153,15 @@ class TowersOwn(Board):
             return []
         cards = Text(" ").join(face(card) for card in view.hand)
         return [styled(f" {self.words('towers-hand'):<{LABEL}}", "dim") + cards]
+
+    def _hand_to_give(self, choices: list[Choice]) -> list[Text]:
+        """The cards alone: where they would take the own wizards does not matter to the partner."""
+        cards = [
+            styled(f"{choice.number:>2} ", LIT) + face(choice.option.card)
+            for choice in choices
+            if isinstance(choice.option, HandOver)
+        ]
+        return _labelled(self.words("towers-hand"), [Text(" " * BETWEEN).join(cards)])
 
     def _note(self, view: TowersView, *, towers: bool) -> Text:
         """What the signs behind a landing place mean. Only towers imprison; alone, nothing fills potions."""

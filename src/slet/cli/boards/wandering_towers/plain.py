@@ -116,7 +116,7 @@ class TowersSentences(TowersTable):
     # --- what can be chosen ----------------------------------------------------------------------------------
 
     def _hand_in_words(self, view: TowersView) -> str:
-        return self.words("towers-say-hand", cards=", ".join(self.wording.piece(card) for card in view.hand) or "–")
+        return self.words("towers-say-hand", cards=", ".join(map(self.called, view.hand)) or "none")
 
     def _choice_in_words(self, view: TowersView, choice: Choice) -> str:
         option = choice.option

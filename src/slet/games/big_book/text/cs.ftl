@@ -1,4 +1,5 @@
 name = Velká kniha strašlivých čar
+    .acc = Velkou knihu strašlivých čar
 tagline = Společně zlomte kletby šesti nestvůr a nenechte se vyděsit k smrti.
 
 # Karty a další součásti
@@ -125,14 +126,26 @@ effect = { $who }: { $parts }.
 effect-once = { $parts }.
 effect-then = , poté{" "}
 effect-and = {" "}a{" "}
-effect-may = případně { $parts }
+effect-may = { $who ->
+    [you] můžete
+    [you-and-one-other] můžete
+    [others] mohou
+    [active-and-next] mohou
+   *[other] může
+} { $parts }
 who = { $who ->
     [you] Vy
     [one-other] Jeden jiný hráč
     [one-player] Jeden hráč
     [you-and-one-other] Vy a jeden jiný hráč
-    [some-others] Každý z {"[1]"} jiných hráčů
-    [some-players] Každý z {"[1]"} vybraných hráčů
+    [some-others] { $count ->
+        [one] { $shown } jiný hráč
+       *[other] Každý ze { $shown } jiných hráčů
+    }
+    [some-players] { $count ->
+        [one] { $shown } hráč
+       *[other] Každý ze { $shown } hráčů
+    }
     [others] Všichni ostatní hráči
     [all] Každý hráč
     [active] Aktivní hráč
@@ -158,7 +171,11 @@ cards = { $how ->
        *[just] {""}
     }{ $what ->
         [different] { $shown } karty různých elementů
-        [random] { $shown } náhodnou kartu
+        [random] { $shown } { $count ->
+            [one] náhodnou kartu
+            [few] náhodné karty
+           *[other] náhodných karet
+        }
        *[card] { $shown } { $count ->
             [one] kartu
             [few] karty
@@ -168,14 +185,20 @@ cards = { $how ->
             [earth] {" "}země
             [fire] {" "}ohně
             [air] {" "}vzduchu
-            [element] {" "}elementu
+            [element] {" "}{ $count ->
+                [one] elementu
+               *[other] elementů
+            }
             [strong] {" "}hodnoty 2 nebo 3
             [one] {" "}hodnoty 1
            *[card] {""}
         }
     }
 }
-place-or = {" "}nebo{" "}
+place-or = {" "}{ $count ->
+    [one] nebo
+   *[other] a/nebo
+}{" "}
 place-and = {" "}i{" "}
 place = { $place ->
     [hand] z ruky
@@ -187,8 +210,12 @@ place = { $place ->
    *[stack] z balíčku děsu
 }
 do-draw = dobrat { $cards }
-do-fill = dobrat do { $shown } karet v ruce
-do-keep = odložit karty z ruky, dokud nezbudou { $shown }
+do-fill = dobrat karty do ruky, dokud jich nebude { $shown }
+do-keep = odkládat karty z ruky, dokud { $count ->
+    [one] nezbude { $shown }
+    [few] nezbudou { $shown }
+   *[other] jich nezbude { $shown }
+}
 do-discard = { $place ->
     [deck] { $how ->
         [all] odložit celý dobírací balíček
@@ -196,7 +223,14 @@ do-discard = { $place ->
     }
    *[other] odložit { $cards }{ $places }
 }
-do-destroy = zničit { $cards }{ $places }
+do-destroy = { $place ->
+    [stack] zničit { $shown } { $count ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }{ $places }
+   *[other] zničit { $cards }{ $places }
+}
 do-destroy-spell = zničit { $shown } { $count ->
     [one] své kouzlo
     [few] svá kouzla
@@ -209,39 +243,43 @@ do-take = vzít do ruky { $cards }{ $places }
 do-banish = zahnat { $how ->
     [all] veškerý děs
     [upto] až { $shown } { $count ->
-        [one] děs
-        [few] děsy
-       *[other] děsů
+        [one] kartu děsu
+        [few] karty děsu
+       *[other] karet děsu
     }
    *[other] { $shown } { $count ->
-        [one] děs
-        [few] děsy
-       *[other] děsů
+        [one] kartu děsu
+        [few] karty děsu
+       *[other] karet děsu
     }
 }{ $places }
 do-upgrade = zničit { $cards }{ $places }; za kartu elementu tam přijde karta o 1 vyšší
 do-madness = { $target ->
     [discard] přidat { $shown } { $count ->
-        [one] děs
-        [few] děsy
-       *[other] děsů
+        [one] kartu děsu
+        [few] karty děsu
+       *[other] karet děsu
     } do své odkládací hromádky
     [deck] přidat { $shown } { $count ->
-        [one] děs
-        [few] děsy
-       *[other] děsů
+        [one] kartu děsu
+        [few] karty děsu
+       *[other] karet děsu
     } na svůj dobírací balíček
     [hand] vzít do ruky { $shown } { $count ->
-        [one] nový děs
-        [few] nové děsy
-       *[other] nových děsů
+        [one] novou kartu děsu
+        [few] nové karty děsu
+       *[other] nových karet děsu
     }
     [support] dostat do své podpory { $shown } { $count ->
-        [one] děs
-        [few] děsy
-       *[other] děsů
+        [one] kartu děsu
+        [few] karty děsu
+       *[other] karet děsu
     }
-   *[curses] položit po { $shown } děsu pod každou kletbu; kdo kletbu zlomí, vezme si ho
+   *[curses] položit po { $shown } { $count ->
+        [one] kartě děsu
+        [few] kartách děsu
+       *[other] kartách děsu
+    } pod každou kletbu; kdo kletbu zlomí, vezme si děs pod ní do odkládací hromádky
 }
 do-shuffle = { $what ->
     [hand] zamíchat ruku do dobíracího balíčku a dobrat o kartu méně
@@ -267,7 +305,10 @@ do-refresh = { $how ->
         [yes] ostatní použitá kouzla
        *[no] použitá kouzla
     }
-   *[other] obnovit až { $shown } { $count ->
+   *[other] obnovit { $how ->
+        [upto] až { $shown }
+       *[other] { $shown }
+    } { $count ->
         [one] { $spell ->
             [yes] jiné použité
            *[no] použité
@@ -292,22 +333,25 @@ do-embody = spustit { $shown } { $count ->
     [few] akce
    *[other] akcí
 } jen za karty ze sdílené podpory, které tam zůstanou
-do-exchange = vyměnit se sesilatelem až { $shown } { $count ->
+do-exchange = vyměnit se sesilatelem { $how ->
+    [upto] až { $shown }
+   *[other] { $shown }
+} { $count ->
     [one] kartu
     [few] karty
    *[other] karet
 } z ruky
-do-receive = dostat od sesilatele až { $shown } { $count ->
+do-receive = dostat od sesilatele { $how ->
+    [upto] až { $shown }
+   *[other] { $shown }
+} { $count ->
     [one] kartu
     [few] karty
    *[other] karet
 } z ruky
-do-gain = { $how ->
-    [upto] případně přidat
-   *[other] přidat
-} do odkládací hromádky kartu hodnoty 2 dle výběru
-do-trade = případně odložit kartu hodnoty 1 a přidat na dobírací balíček kartu téhož elementu hodnoty 3
-do-learn = případně se zdarma naučit odkryté kouzlo z knihovny
+do-gain = přidat do své odkládací hromádky kartu hodnoty 2 dle výběru
+do-trade = odložit kartu hodnoty 1 a přidat na svůj dobírací balíček kartu téhož elementu hodnoty 3
+do-learn = se zdarma naučit odkryté kouzlo z knihovny
 do-token = položit žeton elementu na každou další kletbu; zlomit ji stojí o 1 víc
 front-won = Všichni vyhráváte!
 front-lost = Všichni prohráváte!
@@ -348,7 +392,11 @@ short-discard = { $place ->
     }
 }
 short-destroy = { $place ->
-    [stack] Z balíčku děsu zmizí { $count }
+    [stack] Z balíčku děsu { $count ->
+        [one] zmizí 1 karta
+        [few] zmizí { $count } karty
+       *[other] zmizí { $count } karet
+    }
     [deck] zničit { $count } z balíčku
    *[hand] zničit { $count } { $what ->
         [strong] hodnoty 2–3
@@ -362,46 +410,92 @@ short-madness = { $target ->
    *[support] { $count }× děs do podpory
 }
 short-lay-on-deck = { $count } na balíček
-short-use-up = použít { $count } { $count ->
-    [one] kouzlo
-   *[other] kouzla
+short-use-up = { $count } { $count ->
+    [one] kouzlo na použité
+   *[other] kouzla na použitá
 }
-short-neutralise-spell = uspat { $count } kouzlo
+short-neutralise-spell = neutralizovat { $count } { $count ->
+    [one] kouzlo
+    [few] kouzla
+   *[other] kouzel
+}
 short-shuffle = ruku do balíčku, dobrat o 1 méně
 short-token = Žeton na každou jinou kletbu
 
 # Otázky
+# Kolik se toho ještě vybírá
+still = { $how ->
+    [one] {""}
+    [may] {" "}Můžete to i vynechat.
+    [any] {" "}Kolik jich bude, je na vás.
+    [upto] {" "}Ještě až { $left }.
+   *[just] {" "}Ještě { $left }.
+}
 ask-magician = Kterého čaroděje si vyberete?
 ask-before-grimoire = Použijete svou schopnost, než se žeton zaříkávání posune?
-ask-action = Co uděláte?
-ask-given-action = Smíte spustit akci v tahu jiného hráče. Kterou?
+ask-action = { $payable ->
+    [yes] Spustíte akci, nebo akce ukončíte?
+   *[no] Nemáte už čím zaplatit. Ukončíte akce?
+}
+ask-given-action = Díky efektu smíte hned spustit { $left ->
+    [one] jednu akci, kterou sami zaplatíte. Kterou?
+   *[other] až { $left } akce, které sami zaplatíte. Kterou první?
+}
+ask-extra-action = K ceně které akce přidáte navíc { $extra-acc }? Co dává, propadne.
 ask-pay = Kterou kartou zaplatíte?
-ask-player = Který hráč to bude?
+ask-player = Kterého hráče se to bude týkat?
 ask-may = Chcete toho využít?
 ask-alice = Doberete si kartu za zlomenou kletbu?
-ask-reward = Kterou kartu si za zlomenou kletbu vezmete?
-ask-gain = Kterou kartu si přidáte do odkládací hromádky?
-ask-learn = Které kouzlo se naučíte?
-ask-lose-spell = Které z vašich kouzel bude zničeno?
-ask-use-up = Které z vašich obnovených kouzel bude použité?
-ask-neutralise = Které z vašich kouzel bude neutralizováno?
-ask-neutralise-curse = Která kletba bude neutralizována?
-ask-refresh = Které kouzlo se obnoví?
-ask-token = Který žeton elementu přijde na tuto víceživlovou kletbu?
-ask-discard = Kterou kartu odložíte?
-ask-destroy = Kterou kartu zničíte?
-ask-upgrade = Kterou kartu zničíte za vyšší?
-ask-support = Kterou kartu položíte do své podpory?
-ask-lay-on-deck = Kterou kartu položíte na svůj dobírací balíček?
-ask-take = Kterou kartu si vezmete do ruky?
-ask-banish = Který děs zaženete?
-ask-trade = Kterou kartu hodnoty 1 odložíte za kartu hodnoty 3?
-ask-give = Kterou kartu předáte?
-ask-swap = Kterou kartu vyměníte?
+ask-reward = Kterou kartu hodnoty 2 si za zlomenou kletbu vezmete?
+ask-gain = Kterou kartu hodnoty 2 si přidáte do odkládací hromádky?{ still }
+ask-learn = Které kouzlo se zdarma naučíte?{ still }
+ask-lose-spell = Které ze svých kouzel zničíte?{ still }
+ask-use-up = Které ze svých obnovených kouzel otočíte na použité?{ still }
+ask-neutralise = Které ze svých kouzel neutralizujete? Dokud nepřijde nová nestvůra, nepůjde seslat.{ still }
+ask-neutralise-curse = Kterou kletbu neutralizujete? Do příštího tahu se nespustí, ale ani nepůjde zlomit.{ still }
+ask-refresh = Které použité kouzlo obnovíte?{ still }
+ask-token = Který žeton elementu přijde na tuto víceživlovou kletbu? Zlomit ji pak bude stát o tento element víc.
+ask-discard = { $many ->
+    [no] Kterou kartu odložíte?
+   *[yes] Které karty odložíte?
+}{ still }
+ask-destroy = { $many ->
+    [no] Kterou kartu zničíte?
+   *[yes] Které karty zničíte?
+}{ still }
+ask-upgrade = { $many ->
+    [no] Kterou kartu zničíte za vyšší?
+   *[yes] Které karty zničíte za vyšší?
+}{ still }
+ask-support = { $many ->
+    [no] Kterou kartu položíte do své podpory?
+   *[yes] Které karty položíte do své podpory?
+}{ still }
+ask-lay-on-deck = { $many ->
+    [no] Kterou kartu položíte na svůj dobírací balíček?
+   *[yes] Které karty položíte na svůj dobírací balíček, poslední nahoru?
+}{ still }
+ask-take = { $many ->
+    [no] Kterou kartu si vezmete do ruky?
+   *[yes] Které karty si vezmete do ruky?
+}{ still }
+ask-banish = { $many ->
+    [no] Který děs zaženete?
+   *[yes] Které karty děsu zaženete?
+}{ still }
+ask-trade = Kterou kartu hodnoty 1 odložíte za kartu hodnoty 3?{ still }
+ask-give = { $many ->
+    [no] Kterou kartu předáte?
+   *[yes] Které karty předáte?
+}{ still }
+ask-swap = Kterou kartu vyměníte?{ still }
 ask-swap-back = Kterou kartu dáte na oplátku?
 ask-swap-out = Kterou kartu ze své podpory vyměníte?
 ask-swap-in = Kterou kartu z ruky za ni dáte do podpory?
-ask-recover = Zotavení: kterou kartu odložíte, aby vám jich zbylo šest?
+ask-recover = Zotavení: { $over ->
+    [one] kterou kartu elementu odložíte, aby vám jich v ruce zbylo šest?
+   *[other] které karty elementů odložíte, aby vám jich v ruce zbylo šest? Zbývá vybrat: { $over }.
+}
 
 # Možnosti
 option-magician = { $magician }
@@ -419,20 +513,21 @@ option-wild = vzduch 1 jako { $element ->
     [hand] z ruky
    *[support] z podpory místa { $seat }
 })
-option-enough = Už nic
+option-enough = Stačí
 option-cast = Seslat kouzlo { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }
 option-learn = Naučit se kouzlo { $spell }
 option-acquire = Pořídit { $card-acc }
+option-extra = Zaplatit navíc { $card-acc }
 option-break = Zlomit { $curse-acc }
 option-banish = Zahnat děs ({ $place ->
     [hand] z ruky
    *[support] z podpory místa { $seat }
 })
-option-ability = Použít schopnost
-option-done = Už nic
+option-ability = Použít svou schopnost
+option-done = Ukončit akce
 option-use = Ano
 option-decline = Ne
 option-player = Místo { $seat }
@@ -445,13 +540,16 @@ option-token = { $element ->
    *[air] Vzduch
 }
 
-# Co se stalo
+# Co se stalo; .you čte ten, kdo to udělal, .you-POLE ten, koho se to týká
 event-starts = Začíná { $seat }.
+    .you = Začínáte.
 event-chose-magician = { $seat } hraje za postavu { $magician }.
+    .you = Hrajete za postavu { $magician }.
 event-turn = { $turn }. tah: { $seat }. Použitá kouzla se obnovují.
+    .you = { $turn }. tah je váš. Vaše použitá kouzla se obnovují.
 event-moved = { $space ->
-    [0] Žeton přichází na políčko zaříkávání.
-   *[other] Žeton přichází na políčko { $space }.
+    [0] Žeton zaříkávání přichází na políčko zaříkávání.
+   *[other] Žeton zaříkávání přichází na políčko { $space }.
 }
 event-opened = { $round }. kolo: z knihy vystupuje { $page }.
 event-curse-laid = Na { $place ->
@@ -474,13 +572,25 @@ event-turned-up = { $what ->
    *[curses] Neutralizované kletby se otáčejí zpět lícem vzhůru.
 }
 event-drew = { $seat } dobírá: { $cards }.
+    .you = Dobíráte si: { $cards }.
 event-drew-some = { $seat } dobírá { $cards ->
     [one] kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
+    .you = Dobíráte si { $cards ->
+    [one] kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
 event-showed = { $seat } ukazuje { $card-acc }.
+    .you = Ukazujete { $card-acc }.
 event-reshuffled = { $seat } míchá odkládací hromádku do nového balíčku ({ $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}).
+    .you = Mícháte svou odkládací hromádku do nového balíčku ({ $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -489,12 +599,27 @@ event-shuffled = { $seat } zamíchává { $what ->
     [hand] ruku
    *[discard] odkládací hromádku
 } do dobíracího balíčku.
-event-from-deck = { $seat } – z vrchu dobíracího balíčku: { $cards } { $to ->
-    [discard] (odloženo)
-    [destroyed] (zničeno)
-   *[stack] (zahnáno)
-}.
+    .you = Zamícháváte { $what ->
+    [hand] svou ruku
+   *[discard] svou odkládací hromádku
+} do dobíracího balíčku.
+event-from-deck = { $seat } z vrchu dobíracího balíčku { $to ->
+    [discard] odkládá
+    [destroyed] ničí
+   *[stack] zahání
+}: { $cards }.
+    .you = Z vrchu svého dobíracího balíčku { $to ->
+    [discard] odkládáte
+    [destroyed] ničíte
+   *[stack] zaháníte
+}: { $cards }.
 event-took-madness = { $seat } dostává děs { $to ->
+    [discard] do odkládací hromádky
+    [deck] na dobírací balíček
+    [hand] do ruky
+   *[support] do podpory
+}.
+    .you = Dostáváte děs { $to ->
     [discard] do odkládací hromádky
     [deck] na dobírací balíček
     [hand] do ruky
@@ -506,9 +631,9 @@ event-stack-lost = Z balíčku děsu { $cards ->
    *[other] se ničí { $cards } karet
 }.
 event-under-curses = Pod kletby { $cards ->
-    [one] přichází jeden děs
-    [few] přicházejí { $cards } děsy
-   *[other] přichází { $cards } děsů
+    [one] přichází jedna karta děsu
+    [few] přicházejí { $cards } karty děsu
+   *[other] přichází { $cards } karet děsu
 }.
 event-paid = { $seat } platí: { $cards }{ $owner ->
     [none] {""}
@@ -517,20 +642,50 @@ event-paid = { $seat } platí: { $cards }{ $owner ->
        *[no] {""}
     })
 }.
+    .you = Platíte: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner }{ $stay ->
+        [yes] {""}, zůstává tam
+       *[no] {""}
+    })
+}.
+    .you-owner = { $seat } platí z vaší podpory: { $cards }{ $stay ->
+    [yes] {""} (zůstává tam)
+   *[no] {""}
+}.
 event-paid-wild = { $seat }: { $card } platí za { $element ->
     [water] vodu
     [earth] zemi
    *[fire] oheň
 }.
+    .you = Vaše karta { $card } platí za { $element ->
+    [water] vodu
+    [earth] zemi
+   *[fire] oheň
+}.
+event-overpaid = { $seat } přeplácí, propadá: { $lost }.
+    .you = Přeplácíte, propadá: { $lost }.
 event-cast = { $seat } sesílá kouzlo { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }.
+    .you = Sesíláte kouzlo { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}.
 event-learned = { $seat } se učí kouzlo { $spell }.
+    .you = Učíte se kouzlo { $spell }.
 event-uncovered = V knihovně se odkrývá kouzlo { $spell }.
 event-lost-spell = { $seat } přichází o kouzlo { $spell }.
+    .you = Přicházíte o kouzlo { $spell }.
 event-library-lost = V knihovně se ničí kouzlo { $spell }.
 event-acquired = { $seat } získává { $card-acc } { $to ->
+    [hand] do ruky
+    [discard] do odkládací hromádky
+    [support] do podpory
+   *[deck] na dobírací balíček
+}.
+    .you = Získáváte { $card-acc } { $to ->
     [hand] do ruky
     [discard] do odkládací hromádky
     [support] do podpory
@@ -540,7 +695,16 @@ event-broke = { $seat } láme { $curse-acc }{ $madness ->
     [0] {""}
    *[other] {" "}a bere si děs, který pod ní ležel
 }.
+    .you = Lámete { $curse-acc }{ $madness ->
+    [0] {""}
+   *[other] {" "}a berete si děs, který pod ní ležel
+}.
 event-banished = { $seat } zahání děs { $place ->
+    [hand] z ruky
+    [support] z podpory
+   *[discard] z odkládací hromádky
+}.
+    .you = Zaháníte děs { $place ->
     [hand] z ruky
     [support] z podpory
    *[discard] z odkládací hromádky
@@ -549,22 +713,47 @@ event-discarded = { $seat } odkládá: { $cards }{ $owner ->
     [none] {""}
    *[other] {" "}(podpora: { $owner })
 }.
+    .you = Odkládáte: { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}(podpora: { $owner })
+}.
+    .you-owner = { $seat } odkládá z vaší podpory: { $cards }.
 event-destroyed = { $seat } ničí: { $cards }.
+    .you = Ničíte: { $cards }.
 event-supported = { $seat } dává do podpory { $card-acc }.
+    .you = Dáváte do své podpory { $card-acc }.
 event-laid-on-deck = { $seat } pokládá na dobírací balíček { $card-acc }.
+    .you = Pokládáte na svůj dobírací balíček { $card-acc }.
 event-hid-on-deck = { $seat } pokládá na dobírací balíček kartu rubem vzhůru.
+    .you = Pokládáte na svůj dobírací balíček kartu rubem vzhůru.
 event-took = { $seat } si bere do ruky { $card-acc } { $place ->
     [discard] z odkládací hromádky
     [support] z podpory
    *[destroyed] ze zničených karet
 }.
-event-gave = { $seat } předává { $card-acc }. Příjemce: { $other }.
-event-passed = { $seat } předává { $card-acc }, ostatní ji nevidí. Příjemce: { $other }.
-event-passed-unseen = { $seat } předává kartu. Příjemce: { $other }.
+    .you = Berete si do ruky { $card-acc } { $place ->
+    [discard] z odkládací hromádky
+    [support] z podpory
+   *[destroyed] ze zničených karet
+}.
+event-gave = { $seat } předává { $card-acc }, do ruky ji dostává { $other }.
+    .you = Předáváte { $card-acc }, do ruky ji dostává { $other }.
+    .you-other = { $seat } vám předává do ruky { $card-acc }.
+event-passed = { $seat } předává { $card-acc }, do ruky ji dostává { $other }. Ostatní ji nevidí.
+    .you = Předáváte { $card-acc }, do ruky ji dostává { $other }. Ostatní ji nevidí.
+    .you-other = { $seat } vám předává do ruky { $card-acc }. Ostatní ji nevidí.
+event-passed-unseen = { $seat } předává kartu, do ruky ji dostává { $other }.
+    .you = Předáváte kartu, do ruky ji dostává { $other }.
+    .you-other = { $seat } vám předává do ruky kartu.
 event-refreshed = { $seat } obnovuje kouzlo { $spell } ({ $owner }).
+    .you = Obnovujete kouzlo { $spell } ({ $owner }).
+    .you-owner = { $seat } vám obnovuje kouzlo { $spell }.
 event-used-up = { $seat } otáčí kouzlo { $spell } na použité.
+    .you = Otáčíte kouzlo { $spell } na použité.
 event-neutralised = { $seat } neutralizuje kouzlo { $spell }.
+    .you = Neutralizujete své kouzlo { $spell }.
 event-curse-neutralised = { $seat } neutralizuje { $curse-acc }.
+    .you = Neutralizujete { $curse-acc }.
 event-token-placed = Na { $curse-acc } přibývá žeton: { $element ->
     [water] voda
     [earth] země
@@ -572,9 +761,14 @@ event-token-placed = Na { $curse-acc } přibývá žeton: { $element ->
    *[air] vzduch
 }.
 event-ability = { $seat } používá schopnost: { $magician }.
+    .you = Používáte svou schopnost: { $magician }.
 event-chosen = { $seat } vybírá hráče: { $other }.
+    .you = Vybíráte hráče: { $other }.
+    .you-other = { $seat } vybírá vás.
 event-declined = { $seat } nechce spustit akci.
+    .you = Akci nespouštíte.
 event-frightened = { $seat } se vyděsí k smrti a vypadává ze hry.
+    .you = Jste vyděšeni k smrti a vypadáváte ze hry.
 event-won = Kniha je zavřená!
 event-lost = { $why ->
     [stack] Někdo si musí vzít děs, ale žádný už nezbývá.
@@ -589,12 +783,12 @@ reason-lost-sixth = Poslední nestvůru jste nezdolali: všichni prohráváte.
 reason-lost-all-out = Všichni hráči jsou vyděšeni k smrti: všichni prohráváte.
 
 # Proč něco nejde
-due = { $element ->
+due = { $number }× { $element ->
     [water] voda
     [earth] země
     [fire] oheň
    *[air] vzduch
-} { $number }
+}
 why-not-cannot-pay = Zatím není čím zaplatit. Chybí: { $missing }.
 why-not-not-now = Teď je na řadě něco jiného: nejdřív odpovězte na otázku.
 why-not-spell-down = { $spell }: kouzlo je neutralizované. Otočí se zpět, až přijde další nestvůra.
@@ -628,6 +822,10 @@ setting-mode-classic = Klasika
 setting-mode-terror = Hrůza
 setting-mode-nightmare = Noční můra
 setting-five_player_double_turn = V pěti: poslední hráč kola je i prvním hráčem kola příštího
-setting-magicians = Čarodějové podle míst, nebo „draw“ pro los; jinak si hráči vybírají
+setting-magicians = Kdo je který čaroděj
+setting-magicians-None = vyberou si hráči
+setting-magicians-draw = rozhodne los
+setting-magicians-each = určit tady
 setting-open_hands = Všichni vidí všem do ruky
-setting-start_player = Kdo začíná (číslo místa); jinak rozhodne los
+setting-start_player = Kdo začíná
+setting-start_player-None = rozhodne los

@@ -117,8 +117,14 @@ who = { $who ->
     [one-other] One other player
     [one-player] One player
     [you-and-one-other] You and one other player
-    [some-others] Each of {"[1]"} other players
-    [some-players] Each of {"[1]"} players
+    [some-others] { $count ->
+        [one] { $shown } other player
+       *[other] Each of { $shown } other players
+    }
+    [some-players] { $count ->
+        [one] { $shown } player
+       *[other] Each of { $shown } players
+    }
     [others] Every other player
     [all] Each player
     [active] The active player
@@ -185,7 +191,10 @@ cards = { $how ->
         }
     }
 }
-place-or = {" "}or{" "}
+place-or = {" "}{ $count ->
+    [one] or
+   *[other] and/or
+}{" "}
 place-and = {" "}and{" "}
 place = { $place ->
     [hand] from hand
@@ -197,7 +206,7 @@ place = { $place ->
    *[stack] of the Madness stack
 }
 do-draw = draw { $cards }
-do-fill = draw up to { $shown } cards in hand
+do-fill = draw until { $shown } cards are in { $whose } hand
 do-keep = discard down to { $shown } cards in hand
 do-discard = { $place ->
     [deck] { $how ->
@@ -207,7 +216,10 @@ do-discard = { $place ->
    *[other] discard { $cards }{ $places }
 }
 do-destroy = { $place ->
-    [stack] destroy { $shown } Madness{ $places }
+    [stack] destroy { $shown } { $count ->
+        [one] card
+       *[other] cards
+    }{ $places }
    *[other] destroy { $cards }{ $places }
 }
 do-destroy-spell = destroy { $shown } of { $whose } spells
@@ -226,7 +238,7 @@ do-madness = { $target ->
     [deck] add { $shown } Madness on top of { $whose } draw deck
     [hand] take { $shown } new Madness into hand
     [support] receive { $shown } Madness into { $whose } support
-   *[curses] lay { $shown } Madness under every curse; who breaks a curse takes it
+   *[curses] lay { $shown } Madness under every curse; whoever breaks a curse takes it into their discard pile
 }
 do-shuffle = { $what ->
     [hand] shuffle { $whose } hand into { $whose } draw deck and draw one card fewer
@@ -243,7 +255,10 @@ do-refresh = { $how ->
         [yes] { $whose } other used spells
        *[no] { $whose } used spells
     }
-   *[other] refresh up to { $shown } { $spell ->
+   *[other] refresh { $how ->
+        [upto] up to { $shown }
+       *[other] { $shown }
+    } { $spell ->
         [yes] other used
        *[no] used
     } { $count ->
@@ -259,14 +274,23 @@ do-embody = perform { $shown } { $count ->
     [one] action
    *[other] actions
 } paid from the shared support alone; those cards stay there
-do-exchange = swap up to { $shown } hand cards with the caster
-do-receive = receive up to { $shown } hand cards from the caster
-do-gain = { $how ->
-    [upto] may add
-   *[other] add
-} one value-2 card of choice to { $whose } discard pile
-do-trade = may discard a card of value 1 and lay a value-3 card of that element on top of { $whose } draw deck
-do-learn = may learn a face-up library spell for nothing
+do-exchange = swap { $how ->
+    [upto] up to { $shown }
+   *[other] { $shown }
+} hand { $count ->
+    [one] card
+   *[other] cards
+} with the caster
+do-receive = receive { $how ->
+    [upto] up to { $shown }
+   *[other] { $shown }
+} hand { $count ->
+    [one] card
+   *[other] cards
+} from the caster
+do-gain = add one value-2 card of choice to { $whose } discard pile
+do-trade = discard a card of value 1 and lay a value-3 card of that element on top of { $whose } draw deck
+do-learn = learn a face-up library spell for nothing
 do-token = put an element token on every other curse, so that breaking it costs one more
 front-won = You all win!
 front-lost = You all lose!
@@ -325,42 +349,87 @@ short-use-up = { $count } spell{ $count ->
     [one] {""}
    *[other] s
 } used
-short-neutralise-spell = { $count } spell asleep
+short-neutralise-spell = neutralise { $count } spell{ $count ->
+    [one] {""}
+   *[other] s
+}
 short-shuffle = hand into deck, draw 1 fewer
 short-token = Token on every other curse
 
 # Questions
+# How many are still to be chosen
+still = { $how ->
+    [one] {""}
+    [may] {" "}You may also leave it.
+    [any] {" "}As many as you like.
+    [upto] {" "}Up to { $left } more.
+   *[just] {" "}{ $left } more.
+}
 ask-magician = Which magician will you be?
 ask-before-grimoire = Do you use your ability before the marker moves?
-ask-action = What do you do?
-ask-given-action = You may perform an action in another player’s turn. Which one?
+ask-action = { $payable ->
+    [yes] Perform an action, or end your actions?
+   *[no] You have nothing left to pay with. End your actions?
+}
+ask-given-action = An effect lets you perform { $left ->
+    [one] an action right now, which you pay for yourself. Which one?
+   *[other] up to { $left } actions right now, which you pay for yourself. Which one first?
+}
+ask-extra-action = Which action do you pay for, with { $extra } on top? What it gives is lost.
 ask-pay = Which card do you pay with?
-ask-player = Which player?
+ask-player = Which player shall it be?
 ask-may = Do you want to use this?
 ask-alice = Do you draw a card for breaking the curse?
-ask-reward = Which card do you take for breaking the curse?
-ask-gain = Which card do you add to your discard pile?
-ask-learn = Which spell do you learn?
-ask-lose-spell = Which of your spells is destroyed?
-ask-use-up = Which of your ready spells becomes used?
-ask-neutralise = Which of your spells is neutralised?
-ask-neutralise-curse = Which curse is neutralised?
-ask-refresh = Which spell is refreshed?
-ask-token = Which element token goes on this multi-element curse?
-ask-discard = Which card do you discard?
-ask-destroy = Which card do you destroy?
-ask-upgrade = Which card do you destroy for a higher one?
-ask-support = Which card goes into your support?
-ask-lay-on-deck = Which card goes on top of your draw deck?
-ask-take = Which card do you take into your hand?
-ask-banish = Which Madness is banished?
-ask-trade = Which value-1 card do you discard for one of value 3?
-ask-give = Which card do you give away?
-ask-swap = Which card do you swap?
+ask-reward = Which value-2 card do you take for breaking the curse?
+ask-gain = Which value-2 card do you add to your discard pile?{ still }
+ask-learn = Which spell do you learn for nothing?{ still }
+ask-lose-spell = Which of your spells do you destroy?{ still }
+ask-use-up = Which of your ready spells do you turn to used?{ still }
+ask-neutralise = Which of your spells do you neutralise? Until a new monster comes it cannot be cast.{ still }
+ask-neutralise-curse = Which curse do you neutralise? Until the next turn it has no effect and cannot be broken.{ still }
+ask-refresh = Which used spell do you refresh?{ still }
+ask-token = Which element token goes on this multi-element curse? Breaking it will cost one more of that element.
+ask-discard = { $many ->
+    [no] Which card do you discard?
+   *[yes] Which cards do you discard?
+}{ still }
+ask-destroy = { $many ->
+    [no] Which card do you destroy?
+   *[yes] Which cards do you destroy?
+}{ still }
+ask-upgrade = { $many ->
+    [no] Which card do you destroy for a higher one?
+   *[yes] Which cards do you destroy for higher ones?
+}{ still }
+ask-support = { $many ->
+    [no] Which card goes into your support?
+   *[yes] Which cards go into your support?
+}{ still }
+ask-lay-on-deck = { $many ->
+    [no] Which card goes on top of your draw deck?
+   *[yes] Which cards go on top of your draw deck, the last one uppermost?
+}{ still }
+ask-take = { $many ->
+    [no] Which card do you take into your hand?
+   *[yes] Which cards do you take into your hand?
+}{ still }
+ask-banish = { $many ->
+    [no] Which Madness do you banish?
+   *[yes] Which Madness do you banish?
+}{ still }
+ask-trade = Which value-1 card do you discard for one of value 3?{ still }
+ask-give = { $many ->
+    [no] Which card do you give away?
+   *[yes] Which cards do you give away?
+}{ still }
+ask-swap = Which card do you swap?{ still }
 ask-swap-back = Which card do you give in return?
 ask-swap-out = Which card of your support do you swap?
 ask-swap-in = Which card of your hand goes into the support for it?
-ask-recover = Recovery: which card do you discard, down to six?
+ask-recover = Recovery: { $over ->
+    [one] which element card do you discard, down to six in hand?
+   *[other] which element cards do you discard, down to six in hand? Still to choose: { $over }.
+}
 
 # Options
 option-magician = { $magician }
@@ -378,20 +447,21 @@ option-wild = air 1 as { $element ->
     [hand] hand
    *[support] support of seat { $seat }
 })
-option-enough = Nothing more
+option-enough = No more
 option-cast = Cast { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }
 option-learn = Learn { $spell }
 option-acquire = Take { $card }
+option-extra = Pay { $card } on top
 option-break = Break the { $curse }
 option-banish = Banish a Madness ({ $place ->
     [hand] hand
    *[support] support of seat { $seat }
 })
 option-ability = Use your ability
-option-done = Nothing more
+option-done = End your actions
 option-use = Yes
 option-decline = No
 option-player = Seat { $seat }
@@ -404,13 +474,16 @@ option-token = { $element ->
    *[air] Air
 }
 
-# What happened
+# What happened; .you is read by whoever did it, .you-FIELD by whom it happened to
 event-starts = { $seat } begins.
+    .you = You begin.
 event-chose-magician = { $seat } is { $magician }.
+    .you = You are { $magician }.
 event-turn = Turn { $turn }: { $seat }. Used spells are refreshed.
+    .you = Turn { $turn } is yours. Your used spells are refreshed.
 event-moved = { $space ->
-    [0] The marker comes to the invocation space.
-   *[other] The marker comes to space { $space }.
+    [0] The invocation marker comes to the invocation space.
+   *[other] The invocation marker comes to space { $space }.
 }
 event-opened = Round { $round }: { $page } comes out of the book.
 event-curse-laid = The { $curse } is laid on { $place ->
@@ -432,12 +505,22 @@ event-turned-up = { $what ->
    *[curses] Neutralised curses are turned up again.
 }
 event-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 event-drew-some = { $seat } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
 }.
+    .you = You draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
 event-showed = { $seat } shows { $card }.
+    .you = You show { $card }.
 event-reshuffled = { $seat } shuffles the discard pile into a new draw deck ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}).
+    .you = You shuffle your discard pile into a new draw deck ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 }).
@@ -445,16 +528,31 @@ event-shuffled = { $seat } shuffles the { $what ->
     [hand] hand
    *[discard] discard pile
 } into the draw deck.
-event-from-deck = From the top of the draw deck of { $seat }: { $cards } { $to ->
-    [discard] (discarded)
-    [destroyed] (destroyed)
-   *[stack] (banished)
-}.
+    .you = You shuffle your { $what ->
+    [hand] hand
+   *[discard] discard pile
+} into your draw deck.
+event-from-deck = { $seat } { $to ->
+    [discard] discards
+    [destroyed] destroys
+   *[stack] banishes
+} from the top of the draw deck: { $cards }.
+    .you = You { $to ->
+    [discard] discard
+    [destroyed] destroy
+   *[stack] banish
+} from the top of your draw deck: { $cards }.
 event-took-madness = { $seat } gets a Madness { $to ->
     [discard] in the discard pile
     [deck] on top of the draw deck
     [hand] in hand
    *[support] in the support
+}.
+    .you = You get a Madness { $to ->
+    [discard] in your discard pile
+    [deck] on top of your draw deck
+    [hand] in hand
+   *[support] in your support
 }.
 event-stack-lost = { $cards ->
     [one] One Madness of the stack is
@@ -471,18 +569,42 @@ event-paid = { $seat } pays { $cards }{ $owner ->
        *[no] {""}
     }
 }.
+    .you = You pay { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }{ $stay ->
+        [yes] , where it stays
+       *[no] {""}
+    }
+}.
+    .you-owner = { $seat } pays { $cards } from your support{ $stay ->
+    [yes] , where it stays
+   *[no] {""}
+}.
 event-paid-wild = { $card } of { $seat } counts as { $element ->
     [water] water
     [earth] earth
    *[fire] fire
 }.
+    .you = Your { $card } counts as { $element ->
+    [water] water
+    [earth] earth
+   *[fire] fire
+}.
+event-overpaid = { $seat } pays more than the price; lost: { $lost }.
+    .you = You pay more than the price; lost: { $lost }.
 event-cast = { $seat } casts { $spell }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }.
+    .you = You cast { $spell }{ $times ->
+    [one] {""}
+   *[other] {" "}× { $times }
+}.
 event-learned = { $seat } learns { $spell }.
+    .you = You learn { $spell }.
 event-uncovered = In the library { $spell } is turned up.
 event-lost-spell = { $seat } loses { $spell }.
+    .you = You lose { $spell }.
 event-library-lost = { $spell } is destroyed in the library.
 event-acquired = { $seat } gets { $card } { $to ->
     [hand] in hand
@@ -490,35 +612,75 @@ event-acquired = { $seat } gets { $card } { $to ->
     [support] in the support
    *[deck] on top of the draw deck
 }.
+    .you = You get { $card } { $to ->
+    [hand] in hand
+    [discard] in your discard pile
+    [support] in your support
+   *[deck] on top of your draw deck
+}.
 event-broke = { $seat } breaks the { $curse }{ $madness ->
     [0] {""}
    *[other] {" "}and takes the Madness under it
+}.
+    .you = You break the { $curse }{ $madness ->
+    [0] {""}
+   *[other] {" "}and take the Madness under it
 }.
 event-banished = { $seat } banishes a Madness { $place ->
     [hand] from hand
     [support] from a support
    *[discard] from the discard pile
 }.
+    .you = You banish a Madness { $place ->
+    [hand] from your hand
+    [support] from a support
+   *[discard] from your discard pile
+}.
 event-discarded = { $seat } discards { $cards }{ $owner ->
     [none] {""}
    *[other] {" "}from the support of { $owner }
 }.
+    .you = You discard { $cards }{ $owner ->
+    [none] {""}
+   *[other] {" "}from the support of { $owner }
+}.
+    .you-owner = { $seat } discards { $cards } from your support.
 event-destroyed = { $seat } destroys { $cards }.
+    .you = You destroy { $cards }.
 event-supported = { $seat } puts { $card } into the support.
+    .you = You put { $card } into your support.
 event-laid-on-deck = { $seat } lays { $card } on top of the draw deck.
+    .you = You lay { $card } on top of your draw deck.
 event-hid-on-deck = { $seat } lays a card face down on top of the draw deck.
+    .you = You lay a card face down on top of your draw deck.
 event-took = { $seat } takes { $card } into hand { $place ->
     [discard] from the discard pile
     [support] from the support
    *[destroyed] from among those destroyed
 }.
+    .you = You take { $card } into your hand { $place ->
+    [discard] from your discard pile
+    [support] from your support
+   *[destroyed] from among those destroyed
+}.
 event-gave = { $seat } gives { $card } to { $other }.
+    .you = You give { $card } to { $other }.
+    .you-other = { $seat } gives you { $card }.
 event-passed = { $seat } gives { $card } to { $other }; nobody else sees it.
+    .you = You give { $card } to { $other }; nobody else sees it.
+    .you-other = { $seat } gives you { $card }; nobody else sees it.
 event-passed-unseen = { $seat } gives a card to { $other }.
+    .you = You give a card to { $other }.
+    .you-other = { $seat } gives you a card.
 event-refreshed = { $seat } refreshes { $spell } ({ $owner }).
+    .you = You refresh { $spell } ({ $owner }).
+    .you-owner = { $seat } refreshes your { $spell }.
 event-used-up = { $seat } turns { $spell } to used.
+    .you = You turn { $spell } to used.
 event-neutralised = { $seat } neutralises { $spell }.
+    .you = You neutralise your { $spell }.
 event-curse-neutralised = { $seat } neutralises the { $curse }.
+    .you = You neutralise the { $curse }.
 event-token-placed = { $element ->
     [water] A water
     [earth] An earth
@@ -526,9 +688,14 @@ event-token-placed = { $element ->
    *[air] An air
 } token is put on the { $curse }.
 event-ability = { $seat } uses the ability of { $magician }.
+    .you = You use your ability: { $magician }.
 event-chosen = { $seat } chooses { $other }.
+    .you = You choose { $other }.
+    .you-other = { $seat } chooses you.
 event-declined = { $seat } declines the action.
+    .you = You perform no action.
 event-frightened = { $seat } is frightened to death and out of the game.
+    .you = You are frightened to death and out of the game.
 event-won = The book is closed!
 event-lost = { $why ->
     [stack] A Madness has to be taken, and there is none left.
@@ -558,8 +725,8 @@ why-not-reward = The reward for a curse is a card of value 2, not { $card }.
 why-not-curse-asleep = A neutralised curse cannot be broken. In the next turn it is turned up again.
 why-not-pair = It costs two of one element, and there are not so many of any.
 why-not-pair-card = It costs two of one element, and with this card there are not so many.
-why-not-ability-turn = An ability belongs to the own turn.
-why-not-ability-used = The ability was used in this turn.
+why-not-ability-turn = Your ability can be used in your own turn only.
+why-not-ability-used = You have used your ability in this turn already.
 why-not-ability-no-use = The ability would be of no use now.
 why-not-ability-itself = This ability is not started: it speaks up by itself when its moment has come.
 why-not-keep-madness = You do not get rid of Madness like this: only element cards are discarded.
@@ -582,6 +749,10 @@ setting-mode-classic = Classic
 setting-mode-terror = Terror
 setting-mode-nightmare = Nightmare
 setting-five_player_double_turn = With five: the last player of a round is also the first of the next
-setting-magicians = The magicians seat by seat, or “draw” for a draw by lot; otherwise the players choose
+setting-magicians = Who is which magician
+setting-magicians-None = the players choose
+setting-magicians-draw = by lot
+setting-magicians-each = decide here
 setting-open_hands = All see all hands
-setting-start_player = Who begins (seat number); by lot when not given
+setting-start_player = Who begins
+setting-start_player-None = by lot

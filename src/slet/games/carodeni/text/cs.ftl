@@ -1,42 +1,73 @@
 name = Čarodění
+    .acc = Čarodění
 tagline = Sbírejte, vařte a přivádějte do klanu čarodějky, lektvary a nástroje.
 
 # Karty a žetony
-witch = { $main ->
-    [red] červená čarodějka { $name }
-    [blue] modrá čarodějka { $name }
-    [green] zelená čarodějka { $name }
-    [yellow] žlutá čarodějka { $name }
-   *[all] čtyřbarevná čarodějka { $name }
+witch = { witch.bare } { $gathers }{ $refresh ->
+    [yes] { " s obnovou" }
+   *[no] { "" }
 }
+    .bare = { $main ->
+    [red] červená čarodějka
+    [blue] modrá čarodějka
+    [green] zelená čarodějka
+    [yellow] žlutá čarodějka
+   *[all] čtyřbarevná čarodějka
+}
+    .short = { witch.bare } { $gathers }
     .acc = { $main ->
-    [red] červenou čarodějku { $name }
-    [blue] modrou čarodějku { $name }
-    [green] zelenou čarodějku { $name }
-    [yellow] žlutou čarodějku { $name }
-   *[all] čtyřbarevnou čarodějku { $name }
+    [red] červenou čarodějku
+    [blue] modrou čarodějku
+    [green] zelenou čarodějku
+    [yellow] žlutou čarodějku
+   *[all] čtyřbarevnou čarodějku
+} { $gathers }{ $refresh ->
+    [yes] { " s obnovou" }
+   *[no] { "" }
 }
-    .ins = { $main ->
-    [red] červenou čarodějkou { $name }
-    [blue] modrou čarodějkou { $name }
-    [green] zelenou čarodějkou { $name }
-    [yellow] žlutou čarodějkou { $name }
-   *[all] čtyřbarevnou čarodějkou { $name }
+novice = { novice.bare } { $gathers }
+    .bare = { $symbol ->
+    [sun] novicka se sluncem
+    [moon] novicka s měsícem
+    [star] novicka s hvězdou
+    [flame] novicka s plamenem
+   *[drop] novicka s kapkou
 }
-    .short = { $name }
-novice = novicka { $name }
-    .short = { $name }
-    .acc = novicku { $name }
-    .ins = novickou { $name }
-potion = { $colour ->
-    [red] červený lektvar { $name }
-    [blue] modrý lektvar { $name }
-    [green] zelený lektvar { $name }
-    [yellow] žlutý lektvar { $name }
-    [starter] startovní lektvar { $name }
-   *[wild] lektvar s otazníkem { $name }
+    .acc = { $symbol ->
+    [sun] novicku se sluncem
+    [moon] novicku s měsícem
+    [star] novicku s hvězdou
+    [flame] novicku s plamenem
+   *[drop] novicku s kapkou
+} { $gathers }
+    .short = { $symbol ->
+    [sun] slunce
+    [moon] měsíc
+    [star] hvězda
+    [flame] plamen
+   *[drop] kapka
+} { $gathers }
+potion = { potion.short } ({ potion.recipe })
+    .short = { $colour ->
+    [red] červený lektvar
+    [blue] modrý lektvar
+    [green] zelený lektvar
+    [yellow] žlutý lektvar
+    [starter] startovní lektvar
+   *[wild] lektvar s otazníkem
+} za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-    .short = { $name }
+    .recipe = { $ingredients }{ $tools-count ->
+    [0] { "" }
+   *[other] , { $tools }
+}{ $any ->
+    [0] { "" }
+    [one] , libovolný nástroj
+   *[other] , { $any }× libovolný nástroj
+}
 goal = cíl za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -94,10 +125,12 @@ need = { $thing ->
        *[other] { $number } různých zvířat
     }
 }
-token = žeton { $name }: { $gains }{ $criteria ->
+token = žeton ({ token.rows })
+    .rows = { $gains }{ $criteria ->
     [none] { "" }
    *[other] ; podle: { $criteria }
 }
+    .short = { $gains }
 symbol = { $name ->
     [witch-or-potion] čarodějka nebo lektvar
     [potion-or-witch] lektvar nebo čarodějka
@@ -162,33 +195,43 @@ location = { $name ->
 }
 
 # Otázky a možnosti
-ask-novices = Kterou dvojici novicek si vezmete?
+ask-novices = Kterou dvojici novicek si vezmete? Budou pro vás sbírat celou hru, vařit ale neumějí.
 ask-turn = { $may_rest ->
-    [yes] Vyšlete kartu, nebo odpočívejte.
-   *[no] Vyšlete kartu.
+    [yes] Zahrajte kartu a sbírejte, nebo odpočívejte.
+   *[no] Zahrajte kartu, která bude sbírat.
 }
-ask-refresh = Co před sběrem obnovíte?
-ask-gather = { $location-head }: vezměte { $left ->
-    [one] ještě jednu věc.
-    [few] ještě { $left } věci.
-   *[other] ještě { $left } věcí.
+ask-refresh = Co před sběrem obnovíte, aby bylo z čeho vybírat?
+ask-gather = { $location-head }: vezměte { $more ->
+    [yes] { $left ->
+        [one] ještě jednu věc.
+        [few] ještě { $left } věci.
+       *[other] ještě { $left } věcí.
+    }
+   *[no] { $left ->
+        [one] jednu věc.
+        [few] { $left } věci.
+       *[other] { $left } věcí.
+    }
 }
-ask-rest = Vezměte { $left ->
-    [one] ještě jednu surovinu odkudkoli.
-    [few] { $left } suroviny odkudkoli.
-   *[other] { $left } surovin odkudkoli.
+ask-rest = Odpočinek: vezměte { $more ->
+    [yes] ještě jednu surovinu odkudkoli.
+   *[no] { $left ->
+        [one] jednu surovinu odkudkoli.
+        [few] { $left } suroviny odkudkoli.
+       *[other] { $left } surovin odkudkoli.
+    }
 }
-ask-brew = Uvařte lektvar, nebo ukončete tah.
-ask-pay = Jak zaplatíte? Vaří se { $potion }.
-ask-tame = Ochočte zvíře, nebo ukončete tah.
-option-novices = Novicky { $novices-short }: akční body hory·les·jezero { $gathers }
-option-play = Vyslat { $card-acc }
+ask-brew = Uvaříte lektvar? Do klanu přijde i s čarodějkou, která ho uvaří.
+ask-pay = Čím zaplatíte? Vaří se { $potion }.
+ask-tame = Ochočíte zvíře? Přijde do klanu a stojí jednu surovinu.
+option-novices = Novicky { $novices-short } (akční body hory·les·jezero)
+option-play = Zahrát { $card-acc }
 option-rest = Odpočinek: vzít si zpět zahrané karty a k nim dvě suroviny
 option-ingredient = Vzít { $ingredient } { $location-at } ({ $spot })
 option-potion = Vzít { $potion }
-option-tool = Vzít { $tool-acc } (rub karty { $potion-short })
+option-tool = Vzít { $tool-acc } (na rubu: { $potion-short })
 option-witch = Vzít { $witch-acc }
-option-animal = Vzít { $animal-acc } (rub karty { $witch-short })
+option-animal = Vzít { $animal-acc } (na rubu: { $witch })
 option-renew-nothing = Neobnovit nic
 option-renew-witches = Obnovit všechny čarodějky
 option-renew-potions = Obnovit všechny lektvary
@@ -201,22 +244,33 @@ option-pay = { $tool_count ->
        *[other] Páry za to, co chybí: { $pairs }
     }
    *[other] { $pair_count ->
-        [0] Nástroje, které přijdou do klanu: { $tools }
-       *[other] Nástroje, které přijdou do klanu: { $tools }; páry za to, co chybí: { $pairs }
+        [0] Do klanu přijde { $tools }
+       *[other] Do klanu přijde { $tools }; páry za to, co chybí: { $pairs }
     }
 }
-option-tame = Ochočit { $animal-acc }
+option-tame = Ochočit { $animal-acc } (zaplatíte { $price })
 option-tame-nothing = Žádné zvíře neochočit
 
 # Proč něco vybrat nejde
-why-not-flag = Tahle čarodějka nemá ten praporek: { $witch }. Nesedí { $potion }.
-why-not-cannot-pay = Zatím není čím zaplatit: { $potion }. Chybí { $missing }{ $tools ->
-    [0] { "" }
-    [one] , a libovolný nástroj
-   *[other] , a { $tools } libovolné nástroje
+why-not-flag = Praporek nesedí: { $witch } neuvaří { $potion }.
+why-not-cannot-pay = Zatím nemáte čím zaplatit { $potion }. Chybí { $missing-count ->
+    [0] { $tools ->
+        [one] libovolný nástroj
+        [few] { $tools } libovolné nástroje
+       *[other] { $tools } libovolných nástrojů
+    }
+   *[other] { $missing }{ $tools ->
+        [0] { "" }
+        [one] { " a libovolný nástroj" }
+        [few] { " a " }{ $tools } libovolné nástroje
+       *[other] { " a " }{ $tools } libovolných nástrojů
+    }
 }.
 why-not-brew-later = Vaří se až po posledním akčním bodu: { $potion }.
-why-not-not-now = Karty se vysílají na začátku tahu: { $card }.
+why-not-not-now = Karty se hrají na začátku tahu: { $card }.
+why-not-played-already = Tato karta už je zahraná: { $card }. Do ruky se vrátí odpočinkem.
+why-not-in-clan = Co je v klanu, už tam zůstává: { $card }.
+why-not-not-yours = Tato karta není vaše: { $card }.
 why-not-only-ingredients = Při odpočinku se berou jen suroviny.
 why-not-no-gathering = Teď se nic nebere.
 why-not-other-place = Teď se bere { $now-at }, ne { $place-at }.
@@ -226,23 +280,40 @@ why-not-tame-later = Zvíře se ochočí na konci tahu, ve kterém nic neuvaří
 
 # Co se stalo
 event-begins = Začíná { $first }.
+    .you-first = Začínáte.
 event-ostara-begins = Hrajete proti Ostaře. Ta má { $potion }.
-event-novices = { $seat } má novicky { $novices-short }.
-event-played = { $seat } posílá na sběr { $card-acc }.
+event-novices = { $seat } má novicky: { $novices-short }.
+    .you = Máte novicky: { $novices-short }.
+event-played = { $seat } hraje { $card-acc }.
+    .you = Hrajete { $card-acc }.
 event-rested = { $seat } odpočívá a bere si zpět všechny zahrané karty.
-event-took-ingredient = { $seat } bere { $ingredient } { $location-at }.
-event-took-potion = { $seat } bere { $potion } { $location-at }.
-event-took-tool = { $seat } bere { $tool-acc } { $location-at } ({ $potion } rubem nahoru).
-event-took-witch = { $seat } bere { $witch-acc } { $location-at }.
-event-took-animal = { $seat } bere { $animal-acc } { $location-at } ({ $witch } rubem nahoru).
+    .you = Odpočíváte a berete si zpět všechny zahrané karty.
+event-took-ingredient = { $seat } bere { $location-at } { $ingredient }.
+    .you = Berete { $location-at } { $ingredient }.
+event-took-potion = { $seat } bere { $location-at } { $potion }.
+    .you = Berete { $location-at } { $potion }.
+event-took-tool = { $seat } bere { $location-at } { $tool-acc } (z druhé strany { $potion-short }).
+    .you = Berete { $location-at } { $tool-acc } (z druhé strany { $potion-short }).
+event-took-witch = { $seat } bere { $location-at } { $witch-acc }.
+    .you = Berete { $location-at } { $witch-acc }.
+event-took-animal = { $seat } bere { $location-at } { $animal-acc } (z druhé strany { $witch }).
+    .you = Berete { $location-at } { $animal-acc } (z druhé strany { $witch }).
 event-point-lost = { $seat } { $location-at } nic nenachází: akční bod propadá.
+    .you = Nenacházíte { $location-at } nic: akční bod propadá.
 event-renewed-witches = { $seat } obnovuje všechny čarodějky.
+    .you = Obnovujete všechny čarodějky.
 event-renewed-potions = { $seat } obnovuje všechny lektvary.
+    .you = Obnovujete všechny lektvary.
 event-renewed-ingredients = { $seat } obnovuje suroviny { $location-at }.
-event-brewed = { $seat } vaří { $potion } a platí { $paid }. Do klanu přichází s ním i { $witch }.
-event-tools-in = { $seat } přidává do klanu nástroje: { $tools }.
+    .you = Obnovujete suroviny { $location-at }.
+event-brewed = { $seat } vaří { $potion-short } a platí { $paid }. Do klanu přichází s ním i { $witch }.
+    .you = Vaříte { $potion-short } a platíte { $paid }. Do klanu přichází s ním i { $witch }.
+event-tools-in = { $seat } přidává do klanu { $tools-acc }.
+    .you = Přidáváte do klanu { $tools-acc }.
 event-tamed = { $seat } si ochočuje { $animal-acc } a platí { $paid }.
+    .you = Ochočujete si { $animal-acc } a platíte { $paid }.
 event-took-goal = { $seat } získává { $goal }.
+    .you = Získáváte { $goal }.
 event-end-begins = { $cause ->
     [goals] Zbývá nejvýš jeden cíl
     [potions] Došel balíček lektvarů
@@ -253,13 +324,21 @@ event-deck-from-box = { $deck ->
    *[witches] Čarodějky odložené v krabici
 } tvoří nový balíček.
 event-token = { $round }. kolo: Ostara otáčí { $token }.
-event-ostara-ingredient = Ostara bere { $ingredient } { $location-at }.
-event-ostara-potion = Ostara bere { $potion } { $location-at }.
-event-ostara-witch = Ostara bere { $witch-acc } { $location-at }.
-event-ostara-animal = Ostara bere { $animal-acc } { $location-at } rovnou do klanu ({ $witch } rubem nahoru).
-event-ostara-brewed = Ostara vaří { $potion } a platí { $paid }. Do jejího klanu přichází s ním i { $witch }.
+event-ostara-ingredient = Ostara bere { $location-at } { $ingredient }.
+event-ostara-potion = Ostara bere { $location-at } { $potion }.
+event-ostara-witch = Ostara bere { $location-at } { $witch-acc }.
+event-ostara-animal = Ostara bere { $location-at } { $animal-acc } rovnou do klanu (z druhé strany { $witch }).
+event-ostara-brewed = Ostara vaří { $potion-short } a platí { $paid }. Do jejího klanu přichází s ním i { $witch }.
 event-ostara-goal = Ostara získává { $goal }.
 event-scored = { $seat } – lektvary { $potions }, čarodějky { $witches }, nástroje { $tools }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
+    [none] { "" }
+   *[other] , zvířata { $animals }
+}: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+    .you = Vy – lektvary { $potions }, čarodějky { $witches }, nástroje { $tools }, cíle { $goals }, suroviny { $ingredients }{ $animals ->
     [none] { "" }
    *[other] , zvířata { $animals }
 }: { $total ->
@@ -287,21 +366,27 @@ reason-lost-to-ostara = Po patnácti kolech má Ostara více bodů.
 
 # Nastavení hry
 setting-mode = Proti komu se hraje
-setting-mode-None = podle počtu hráčů
 setting-mode-competitive = proti sobě
 setting-mode-solo = sólo proti Ostaře
-setting-difficulty = Jak silná je Ostara (jen sólo)
-setting-difficulty-None = bez volby jako Nová učednice
+setting-difficulty = Jak silná je Ostara
 setting-difficulty-new-apprentice = Nová učednice: Ostara neplní cíle
 setting-difficulty-experienced-witch = Zkušená čarodějka: pět těžkých cílů a Ostara je plní také
 setting-difficulty-grand-mistress = Velmistryně klanu: Ostara nakonec získá i cíle, které zbyly
 setting-animals = Varianta se zvířaty
-setting-animal_goals = Kolik cílů se zvířaty se přidá (0 až 2); jinak jeden
+setting-animal_goals = Kolik cílů se zvířaty se přidá
 setting-extra_goals = Delší hra: jeden těžký cíl navíc
-setting-goals = Jiné počty cílů, těžkých a snadných, například [4,3]
-setting-first_player = Kdo začíná (číslo místa); jinak rozhodne los
+setting-goals = Kolik je cílů
+setting-goals-hard = těžké
+setting-goals-easy = snadné
+setting-first_player = Kdo začíná
+setting-first_player-None = rozhodne los
 setting-choose_novices = Hráči si dvojice novicek vybírají
-setting-ostara_fills_gaps = Ostara si bere ten druh karet, kterého má méně (sólo; těžší)
+setting-ostara_fills_gaps = Jak si Ostara vybírá mezi čarodějkou a lektvarem
+setting-ostara_fills_gaps-True = vezme si, čeho má méně
+setting-ostara_fills_gaps-False = doslova podle pravidel: vezme si, čeho má víc (slabší)
+setting-cards = Které lektvary jsou v krabici
+setting-cards-second = dnešní
+setting-cards-first = ty, se kterými hra začala
 
 # Co říkají simulace
 source-potions = lektvary

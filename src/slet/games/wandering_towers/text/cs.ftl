@@ -1,4 +1,5 @@
 name = Toulavé věže
+    .acc = Toulavé věže
 tagline = Doveďte své čaroděje do Havraního hradu a cestou si uzamykáním ostatních naplňte lektvary.
 
 # Karty, kouzla a čarodějové
@@ -75,11 +76,19 @@ wizard = { $name ->
 }
 
 # Otázky
-ask-act = Jste na řadě. Co zahrajete?
+ask-act = Co zahrajete?
 ask-act-second = Druhá karta: co zahrajete?
 ask-act-after = Další kartu už v tomto tahu nezahrajete. Uděláte ještě něco, než tah skončí?
-ask-move = Čím pohnete? Věž s sebou bere všechno, co je nad ní.
-ask-move-rolled = Čím pohnete o hozený počet políček? Věž s sebou bere všechno, co je nad ní.
+ask-move = { $moves ->
+    [wizard] Kterým čarodějem pohnete?
+    [tower] Kterou věží pohnete? Bere s sebou všechno, co je nad ní.
+   *[either] Čím pohnete? Věž s sebou bere všechno, co je nad ní.
+}
+ask-move-rolled = { $moves ->
+    [wizard] Kterým čarodějem pohnete o hozený počet políček?
+    [tower] Kterou věží pohnete o hozený počet políček? Bere s sebou všechno, co je nad ní.
+   *[either] Čím pohnete o hozený počet políček? Věž s sebou bere všechno, co je nad ní.
+}
 ask-discard-all-move = Máte tři nové karty. Má se některá věž přesunout o 1 políčko vpřed?
 ask-piggyback = Má se váš čaroděj svézt s tím, který se právě přesouvá?
 ask-cast-before = Karta je zahraná, ale ještě se neprovedla. Sešlete kouzlo hned, nebo si nějaké vyhradíte na později?
@@ -136,6 +145,8 @@ option-hand-over = Předat { $card-acc }
 option-hand-over-nothing = Nepředat nic
 option-never-offer = Nepředat nic a na začátku spoluhráčových tahů se už neptat
 option-offer-again = Na začátku spoluhráčových tahů se mě na kartu zase ptát
+option-end-turns = Ukončit tah; zbude-li příště jen žádost o kartu, končit bez ptaní
+option-stop-again = Před koncem tahu se mě zase ptát
 option-ask-potions = Požádat spoluhráče o plné lektvary
 option-give-potions = { $potions ->
     [0] Nedat žádný lektvar
@@ -144,8 +155,13 @@ option-give-potions = { $potions ->
    *[other] Dát spoluhráči { $potions } plných lektvarů
 }
 
-# Co se stalo
+# Co se stalo; .you čte ten, kdo to udělal, .you-POLE ten, koho se to týká
 event-set-up = Začíná { $seat }. { $spells-count ->
+    [0] Hraje se bez kouzel.
+    [one] Kouzlo této partie: { $spells-acc }.
+   *[other] Kouzla této partie: { $spells-acc }.
+}
+    .you = Začínáte. { $spells-count ->
     [0] Hraje se bez kouzel.
     [one] Kouzlo této partie: { $spells-acc }.
    *[other] Kouzla této partie: { $spells-acc }.
@@ -159,8 +175,15 @@ event-dealt = { $seat ->
     [none] Společné karty: { $cards }.
    *[other] { $seat } dostává karty: { $cards }.
 }
+    .you = Dostáváte karty: { $cards }.
 event-turn-began = Na tahu je { $seat }.
+    .you = Na tahu jste vy.
 event-played = { $seat } hraje { $card-acc }{ $thing ->
+    [tower] {" "}pro věž
+    [wizard] {" "}pro čaroděje
+   *[none] {""}
+}.
+    .you = Hrajete { $card-acc }{ $thing ->
     [tower] {" "}pro věž
     [wizard] {" "}pro čaroděje
    *[none] {""}
@@ -169,17 +192,33 @@ event-discarded = { $seat } odhazuje { $cards-count ->
     [one] bez využití { $cards-acc }.
    *[other] všechny karty: { $cards }.
 }
+    .you = Odhazujete { $cards-count ->
+    [one] bez využití { $cards-acc }.
+   *[other] všechny karty: { $cards }.
+}
 event-drew = { $seat } dobírá: { $cards }.
+    .you = Dobíráte si: { $cards }.
 event-drew-unseen = { $seat } dobírá { $cards ->
+    [one] kartu.
+    [few] { $cards } karty.
+   *[other] { $cards } karet.
+}
+    .you = Dobíráte si { $cards ->
     [one] kartu.
     [few] { $cards } karty.
    *[other] { $cards } karet.
 }
 event-reshuffled = Dobírací balíček došel: nový se zamíchá z odhozených karet ({ $cards }).
 event-rolled = { $seat } hází kostkou: { $pips }.
+    .you = Házíte kostkou: { $pips }.
 event-nothing-moved = { $why ->
     [left] { $seat } nic nepřesouvá.
     [turn-over] Tah je u konce, a tak karta nic nepřesouvá.
+   *[impossible] Karta zůstává bez účinku: nelze jí nic přesunout.
+}
+    .you = { $why ->
+    [left] Nic nepřesouváte.
+    [turn-over] Váš tah je u konce, a tak karta nic nepřesouvá.
    *[impossible] Karta zůstává bez účinku: nelze jí nic přesunout.
 }
 event-moved-tower = { $seat } přesouvá { $towers ->
@@ -200,11 +239,35 @@ event-moved-tower = { $seat } přesouvá { $towers ->
     [few] {" "}Uzamčeni jsou { $caught-count } čarodějové: { $caught-colour }.
    *[other] {" "}Uzamčeno je { $caught-count } čarodějů: { $caught-colour }.
 }
+    .you = Přesouváte { $towers ->
+    [one] věž z políčka { $space } ({ $floor }. patro)
+    [few] { $towers } věže z políčka { $space } (od { $floor }. patra výš)
+   *[other] { $towers } věží z políčka { $space } (od { $floor }. patra výš)
+} na políčko { $to }{ $keep ->
+    [yes] , i s Havraním hradem
+   *[no] {""}
+}.{ $freed-count ->
+    [0] {""}
+    [one] {" "}Na svobodu se dostává { $freed }.
+    [few] {" "}Na svobodu se dostávají { $freed-count } čarodějové: { $freed-colour }.
+   *[other] {" "}Na svobodu se dostává { $freed-count } čarodějů: { $freed-colour }.
+}{ $caught-count ->
+    [0] {""}
+    [one] {" "}Uzamčen je { $caught }.
+    [few] {" "}Uzamčeni jsou { $caught-count } čarodějové: { $caught-colour }.
+   *[other] {" "}Uzamčeno je { $caught-count } čarodějů: { $caught-colour }.
+}
 event-moved-wizard = { $seat } přesouvá { $wizard-acc } z políčka { $space } na políčko { $to }.
+    .you = Přesouváte { $wizard-acc } z políčka { $space } na políčko { $to }.
 event-filled = { $partner ->
     [none] { $seat } si plní lektvar.
    *[other] { $seat } plní lektvar, který patří spoluhráči: { $partner }.
 }
+    .you = { $partner ->
+    [none] Plníte si lektvar.
+   *[other] Plníte lektvar, který patří spoluhráči: { $partner }.
+}
+    .you-partner = { $seat } plní jeden z vašich lektvarů.
 event-entered = { $wizards-count ->
     [one] { $wizards-start } vstupuje do Havraního hradu.
     [few] Do Havraního hradu společně vstupují { $wizards-count } čarodějové: { $wizards-colour }.
@@ -213,8 +276,11 @@ event-entered = { $wizards-count ->
 event-flew = Havraní hrad přelétá z políčka { $space } na políčko { $to }.
 event-stayed = Havraní hrad nenachází volný erb a zůstává na políčku { $space }.
 event-cast = { $seat } sesílá za { $spell-price } kouzlo { $spell-acc }.
+    .you = Sesíláte za { $spell-price } kouzlo { $spell-acc }.
 event-claimed = { $seat } si k této kartě vyhrazuje na později kouzlo { $spell-acc }.
+    .you = Vyhrazujete si k této kartě na později kouzlo { $spell-acc }.
 event-lapsed = { $seat } už nemůže vyhrazené kouzlo { $spell-acc } seslat: právo na ně propadá, lektvary zůstávají.
+    .you = Vyhrazené kouzlo { $spell-acc } už seslat nemůžete: právo na ně propadá, lektvary vám zůstávají.
 event-swapped = { $seat } vyměňuje nejvyšší patra na políčkách { $one } a { $other }. Na chvíli je vidět, kdo je pod nimi: na políčku { $one } { $beneath_one-count ->
     [0] nikdo
    *[other] { $beneath_one-colour }
@@ -222,32 +288,75 @@ event-swapped = { $seat } vyměňuje nejvyšší patra na políčkách { $one } 
     [0] nikdo
    *[other] { $beneath_other-colour }
 }.
+    .you = Vyměňujete nejvyšší patra na políčkách { $one } a { $other }. Na chvíli je vidět, kdo je pod nimi: na políčku { $one } { $beneath_one-count ->
+    [0] nikdo
+   *[other] { $beneath_one-colour }
+}; na políčku { $other } { $beneath_other-count ->
+    [0] nikdo
+   *[other] { $beneath_other-colour }
+}.
 event-nudged = { $seat } posílá Havraní hrad z políčka { $space } na políčko { $to }.
+    .you = Posíláte Havraní hrad z políčka { $space } na políčko { $to }.
 event-rode = { $wizard-start } se veze na zádech ({ $seat }).
+    .you = Svezete na zádech { $wizard-acc }.
 event-lifted = { $seat } nadzvedává { $floor }. patro na políčku { $space }. { $beneath-count ->
     [0] Pod ním nikdo nestojí.
     [one] Pod ním stojí { $beneath }.
     [few] Pod ním stojí { $beneath-count } čarodějové: { $beneath-colour }.
    *[other] Pod ním stojí { $beneath-count } čarodějů: { $beneath-colour }.
 }
+    .you = Nadzvedáváte { $floor }. patro na políčku { $space }. { $beneath-count ->
+    [0] Pod ním nikdo nestojí.
+    [one] Pod ním stojí { $beneath }.
+    [few] Pod ním stojí { $beneath-count } čarodějové: { $beneath-colour }.
+   *[other] Pod ním stojí { $beneath-count } čarodějů: { $beneath-colour }.
+}
 event-freed = { $seat } vysvobozuje { $wizard-acc } a zvedá ho na vrchol sloupce na políčku { $space }.
+    .you = Vysvobozujete { $wizard-acc } a zvedáte ho na vrchol sloupce na políčku { $space }.
 event-asked-card = { $seat } žádá o kartu, předat ji může { $partner }.
+    .you = Žádáte o kartu, předat vám ji může { $partner }.
+    .you-partner = { $seat } vás žádá o kartu.
 event-handed-over = { $seat } předává { $card-acc }, dostává ji { $partner }.
+    .you = Předáváte { $card-acc }, dostává ji { $partner }.
+    .you-partner = { $seat } vám předává { $card-acc }.
 event-handed-over-unseen = { $seat } předává kartu, dostává ji { $partner }.
+    .you = Předáváte kartu, dostává ji { $partner }.
+    .you-partner = { $seat } vám předává kartu.
 event-asked-potions = { $seat } žádá o plné lektvary, dát je může { $partner }.
+    .you = Žádáte o plné lektvary, dát vám je může { $partner }.
+    .you-partner = { $seat } vás žádá o plné lektvary.
 event-gave-potions = { $seat } dává { $potions ->
     [one] plný lektvar, dostává ho
     [few] { $potions } plné lektvary, dostává je
    *[other] { $potions } plných lektvarů, dostává je
 } { $partner }.
+    .you = Dáváte { $potions ->
+    [one] plný lektvar, dostává ho
+    [few] { $potions } plné lektvary, dostává je
+   *[other] { $potions } plných lektvarů, dostává je
+} { $partner }.
+    .you-partner = { $seat } vám dává { $potions ->
+    [one] plný lektvar
+    [few] { $potions } plné lektvary
+   *[other] { $potions } plných lektvarů
+}.
 event-refused = { $seat } nic nedává.
+    .you = Nic nedáváte.
 event-last-round = { $seats-count ->
     [one] { $seats } plní cíl: toto kolo je poslední.
    *[other] { $seats } plní cíl: toto kolo je poslední.
 }
+    .you-seats = { $seats-count ->
+    [one] Plníte cíl: toto kolo je poslední.
+   *[other] Plníte cíl ({ $seats }): toto kolo je poslední.
+}
 event-met-goal = { $seats-count ->
     [one] { $seats } také plní cíl.
    *[other] { $seats } také plní cíl.
+}
+    .you-seats = { $seats-count ->
+    [one] Také plníte cíl.
+   *[other] Také plníte cíl ({ $seats }).
 }
 event-left-behind = { $wizard-start } už se tam nevejde a zůstává stát; lektvar se vrací.
 
@@ -263,19 +372,30 @@ reason-too-late = Poslední povolená karta je zahraná a v Havraním hradu nejs
 
 # Nastavení hry
 setting-mode = Která hra
-setting-mode-None = Podle počtu hráčů: pro jednoho sólo, pro více základní hra
 setting-mode-base = Základní hra: dvě kouzla, za tah jedno seslání
 setting-mode-advanced = Pro pokročilé: čtyři vylosovaná kouzla, ve svém tahu je sesíláte bez omezení
 setting-mode-master = Pro mistry čaroděje: všechna kouzla, sesílají se i v cizích tazích
 setting-mode-solo = Sólo: dvanáct čarodějů a třicet karet
 setting-mode-coop = Společná hra: sólová pravidla pro dva až šest, s jednou otevřenou rukou
-setting-teams = Týmy: spoluhráči sedí naproti sobě (čtyři nebo šest hráčů; ne v sólové a společné hře)
-setting-spells = Žetony kouzel na stole: jejich jména, nebo počet k vylosování; bez volby podle způsobu hry
-setting-start_seat = Kdo začíná (číslo místa); jinak rozhodne los
+setting-teams = Týmy: spoluhráči sedí naproti sobě
+setting-spells = Kouzla na stole
+setting-spells-0 = žádná
+setting-spells-3 = tři vylosovaná
+setting-spells-4 = čtyři vylosovaná
+setting-spells-number = losem
+setting-spells-several = tato
+setting-start_seat = Kdo začíná
+setting-start_seat-None = rozhodne los
 setting-memory = Kdo vidí uzamčené čaroděje
 setting-memory-strict = Nikdo: musíte si je pamatovat
 setting-memory-assisted = Všichni: jsou vidět i s celým záznamem
-setting-colours = Barvy čarodějů, pro každé místo jedna; bez volby v pořadí z krabice
+setting-colours = Barvy čarodějů
+setting-colours-blue = modrá
+setting-colours-yellow = žlutá
+setting-colours-red = červená
+setting-colours-green = zelená
+setting-colours-orange = oranžová
+setting-colours-purple = fialová
 
 # Proč něco není na výběr
 why-not-keep = Tahle věž by přistála na Havraním hradu na políčku { $to }. Vyberte jinou.

@@ -70,11 +70,19 @@ wizard = { $name ->
 }
 
 # Questions
-ask-act = Your turn. What do you play?
+ask-act = What do you play?
 ask-act-second = Your second card: what do you play?
 ask-act-after = No more cards in this turn. Anything else before it ends?
-ask-move = What do you move? A tower takes along all that is above it.
-ask-move-rolled = What do you move by the number rolled? A tower takes along all that is above it.
+ask-move = { $moves ->
+    [wizard] Which wizard do you move?
+    [tower] Which tower do you move? It takes along all that is above it.
+   *[either] What do you move? A tower takes along all that is above it.
+}
+ask-move-rolled = { $moves ->
+    [wizard] Which wizard do you move by the number rolled?
+    [tower] Which tower do you move by the number rolled? It takes along all that is above it.
+   *[either] What do you move by the number rolled? A tower takes along all that is above it.
+}
 ask-discard-all-move = You have three new cards. Which tower goes 1 space forward, if any?
 ask-piggyback = Shall a wizard of yours ride along with the one that is moving?
 ask-cast-before = A card has been played and not yet carried out. Do you cast a spell now, or claim one for later?
@@ -131,6 +139,8 @@ option-hand-over = Hand over { $card-acc }
 option-hand-over-nothing = Hand over nothing
 option-never-offer = Hand over nothing, and do not ask me at the start of my partner's turns any more
 option-offer-again = Ask me again for a card at the start of my partner's turns
+option-end-turns = End the turn, and my next ones by themselves when only a card could be asked for
+option-stop-again = Stop me again before my turn ends
 option-ask-potions = Ask your partner for full potions
 option-give-potions = { $potions ->
     [0] Give no potion
@@ -138,8 +148,13 @@ option-give-potions = { $potions ->
    *[other] Give your partner { $potions } full potions
 }
 
-# What happened
+# What happened; .you is read by whoever did it, .you-FIELD by whom it happened to
 event-set-up = { $seat } is the start player. { $spells-count ->
+    [0] It is played without spells.
+    [one] The spell of this game: { $spells-acc }.
+   *[other] The spells of this game: { $spells-acc }.
+}
+    .you = You are the start player. { $spells-count ->
     [0] It is played without spells.
     [one] The spell of this game: { $spells-acc }.
    *[other] The spells of this game: { $spells-acc }.
@@ -152,8 +167,15 @@ event-dealt = { $seat ->
     [none] The common hand: { $cards }.
    *[other] { $seat } is dealt: { $cards }.
 }
+    .you = You are dealt: { $cards }.
 event-turn-began = It is { $seat }'s turn.
+    .you = It is your turn.
 event-played = { $seat } plays { $card-acc }{ $thing ->
+    [tower] {" "}for the tower
+    [wizard] {" "}for the wizard
+   *[none] {""}
+}.
+    .you = You play { $card-acc }{ $thing ->
     [tower] {" "}for the tower
     [wizard] {" "}for the wizard
    *[none] {""}
@@ -162,16 +184,31 @@ event-discarded = { $seat } discards { $cards-count ->
     [one] { $cards-acc } unused.
    *[other] all cards: { $cards-acc }.
 }
+    .you = You discard { $cards-count ->
+    [one] { $cards-acc } unused.
+   *[other] all cards: { $cards-acc }.
+}
 event-drew = { $seat } draws: { $cards }.
+    .you = You draw: { $cards }.
 event-drew-unseen = { $seat } draws { $cards ->
+    [one] a card.
+   *[other] { $cards } cards.
+}
+    .you = You draw { $cards ->
     [one] a card.
    *[other] { $cards } cards.
 }
 event-reshuffled = The draw pile is empty: the discard pile is shuffled into a new one with { $cards } cards.
 event-rolled = { $seat } rolls { $pips }.
+    .you = You roll { $pips }.
 event-nothing-moved = { $why ->
     [left] { $seat } moves nothing.
     [turn-over] The turn is over, so the card moves nothing.
+   *[impossible] The card has no effect: there is nothing that it can move.
+}
+    .you = { $why ->
+    [left] You move nothing.
+    [turn-over] Your turn is over, so the card moves nothing.
    *[impossible] The card has no effect: there is nothing that it can move.
 }
 event-moved-tower = { $seat } moves { $towers ->
@@ -189,11 +226,32 @@ event-moved-tower = { $seat } moves { $towers ->
     [one] {" "}It imprisons { $caught-acc }.
    *[other] {" "}It imprisons { $caught-count } wizards: { $caught-colour }.
 }
+    .you = You move { $towers ->
+    [one] the tower on space { $space }, floor { $floor },
+   *[other] { $towers } towers on space { $space }, floor { $floor } and up,
+} to space { $to }{ $keep ->
+    [yes] , carrying Ravenskeep along
+   *[no] {""}
+}.{ $freed-count ->
+    [0] {""}
+    [one] {" "}This sets { $freed-acc } free.
+   *[other] {" "}This sets { $freed-count } wizards free: { $freed-colour }.
+}{ $caught-count ->
+    [0] {""}
+    [one] {" "}It imprisons { $caught-acc }.
+   *[other] {" "}It imprisons { $caught-count } wizards: { $caught-colour }.
+}
 event-moved-wizard = { $seat } moves { $wizard-acc } from space { $space } to space { $to }.
+    .you = You move { $wizard-acc } from space { $space } to space { $to }.
 event-filled = { $partner ->
     [none] { $seat } fills a potion.
    *[other] { $seat } fills a potion of { $partner }.
 }
+    .you = { $partner ->
+    [none] You fill a potion.
+   *[other] You fill a potion of { $partner }.
+}
+    .you-partner = { $seat } fills one of your potions.
 event-entered = { $wizards-count ->
     [one] One { $wizards } enters Ravenskeep.
    *[other] { $wizards-count } wizards enter Ravenskeep together: { $wizards-colour }.
@@ -201,8 +259,11 @@ event-entered = { $wizards-count ->
 event-flew = Ravenskeep flies from space { $space } to space { $to }.
 event-stayed = Ravenskeep finds no free crest and stays on space { $space }.
 event-cast = { $seat } casts { $spell-acc } for { $spell-price }.
+    .you = You cast { $spell-acc } for { $spell-price }.
 event-claimed = { $seat } claims the right to cast { $spell-acc } later on this card.
+    .you = You claim the right to cast { $spell-acc } later on this card.
 event-lapsed = { $seat } cannot cast { $spell-acc } any more: the claim lapses and costs nothing.
+    .you = You cannot cast { $spell-acc } any more: the claim lapses and costs nothing.
 event-swapped = { $seat } swaps the uppermost towers of spaces { $one } and { $other }. For a moment all see who is beneath: on space { $one } { $beneath_one-count ->
     [0] nobody
    *[other] { $beneath_one-colour }
@@ -210,30 +271,70 @@ event-swapped = { $seat } swaps the uppermost towers of spaces { $one } and { $o
     [0] nobody
    *[other] { $beneath_other-colour }
 }.
+    .you = You swap the uppermost towers of spaces { $one } and { $other }. For a moment all see who is beneath: on space { $one } { $beneath_one-count ->
+    [0] nobody
+   *[other] { $beneath_one-colour }
+}; on space { $other } { $beneath_other-count ->
+    [0] nobody
+   *[other] { $beneath_other-colour }
+}.
 event-nudged = { $seat } nudges Ravenskeep from space { $space } to space { $to }.
+    .you = You nudge Ravenskeep from space { $space } to space { $to }.
 event-rode = { $seat } lets { $wizard-acc } ride along.
+    .you = You let { $wizard-acc } ride along.
 event-lifted = { $seat } lifts floor { $floor } on space { $space } and finds { $beneath-count ->
     [0] nobody beneath.
     [one] { $beneath-acc } beneath.
    *[other] { $beneath-count } wizards beneath: { $beneath-colour }.
 }
+    .you = You lift floor { $floor } on space { $space } and find { $beneath-count ->
+    [0] nobody beneath.
+    [one] { $beneath-acc } beneath.
+   *[other] { $beneath-count } wizards beneath: { $beneath-colour }.
+}
 event-freed = { $seat } brings { $wizard-acc } to the top of the stack on space { $space }.
+    .you = You bring { $wizard-acc } to the top of the stack on space { $space }.
 event-asked-card = { $seat } asks { $partner } for a card.
+    .you = You ask { $partner } for a card.
+    .you-partner = { $seat } asks you for a card.
 event-handed-over = { $seat } hands the card { $card } to { $partner }.
+    .you = You hand the card { $card } to { $partner }.
+    .you-partner = { $seat } hands you the card { $card }.
 event-handed-over-unseen = { $seat } hands a card to { $partner }.
+    .you = You hand a card to { $partner }.
+    .you-partner = { $seat } hands you a card.
 event-asked-potions = { $seat } asks { $partner } for full potions.
+    .you = You ask { $partner } for full potions.
+    .you-partner = { $seat } asks you for full potions.
 event-gave-potions = { $seat } gives { $partner } { $potions ->
     [one] a full potion.
    *[other] { $potions } full potions.
 }
+    .you = You give { $partner } { $potions ->
+    [one] a full potion.
+   *[other] { $potions } full potions.
+}
+    .you-partner = { $seat } gives you { $potions ->
+    [one] a full potion.
+   *[other] { $potions } full potions.
+}
 event-refused = { $seat } gives nothing.
+    .you = You give nothing.
 event-last-round = { $seats-count ->
     [one] { $seats } has met the goal: this round is the last.
    *[other] { $seats } have met the goal: this round is the last.
 }
+    .you-seats = { $seats-count ->
+    [one] You have met the goal: this round is the last.
+   *[other] You have met the goal ({ $seats }): this round is the last.
+}
 event-met-goal = { $seats-count ->
     [one] { $seats } has met the goal too.
    *[other] { $seats } have met the goal too.
+}
+    .you-seats = { $seats-count ->
+    [one] You have met the goal too.
+   *[other] You have met the goal too ({ $seats }).
 }
 event-left-behind = There is no room left: { $wizard-acc } stays behind, and the potion comes back.
 
@@ -249,19 +350,30 @@ reason-too-late = The last card allowed has been played, and not all wizards are
 
 # Options of the game
 setting-mode = Which game
-setting-mode-None = By the number of players: solo for one, the base game for more
 setting-mode-base = Base game: two spells, one cast a turn
 setting-mode-advanced = Advanced: four spells by lot, any number of casts in your own turn
 setting-mode-master = Master wizards: all spells, cast in everybody's turns
 setting-mode-solo = Solo: twelve wizards and thirty cards
 setting-mode-coop = Co-operative: the solo game for two to six, with one open hand
-setting-teams = Teams: partners sit opposite each other (four or six players; not in solo and co-operative play)
-setting-spells = The spell tokens on the table: their names, or a number to be drawn by lot; as the mode says when not given
-setting-start_seat = Who starts (seat number); by lot when not given
+setting-teams = Teams: partners sit opposite each other
+setting-spells = Spells on the table
+setting-spells-0 = none
+setting-spells-3 = three by lot
+setting-spells-4 = four by lot
+setting-spells-number = by lot
+setting-spells-several = these
+setting-start_seat = Who starts
+setting-start_seat-None = by lot
 setting-memory = Who sees the imprisoned wizards
 setting-memory-strict = Nobody: you have to remember them
 setting-memory-assisted = Everybody: they are shown, with the whole log
-setting-colours = The colours of the wizards, one for each seat; in the order of the box when not given
+setting-colours = Colours of the wizards
+setting-colours-blue = blue
+setting-colours-yellow = yellow
+setting-colours-red = red
+setting-colours-green = green
+setting-colours-orange = orange
+setting-colours-purple = purple
 
 # Why something is not offered
 why-not-keep = That tower would land on Ravenskeep, on space { $to }. Choose another one.

@@ -1,4 +1,5 @@
 name = Čaroděj
+    .acc = Čaroděje
 tagline = Řekněte, kolik štychů seberete, a seberte jich přesně tolik.
 
 # Karty
@@ -64,6 +65,11 @@ event-dealt = { $round }. kolo: { $dealer } rozdává každému { $round ->
     [few] { $round } karty
    *[other] { $round } karet
 }.
+    .you-dealer = { $round }. kolo: rozdáváte každému { $round ->
+    [one] jednu kartu
+    [few] { $round } karty
+   *[other] { $round } karet
+}.
 event-turned = Otáčí se { $card }.
 event-no-trump = Všechny karty jsou rozdané: hraje se bez trumfů.
 event-named-trump = { $seat } volí za trumf { $suit ->
@@ -72,18 +78,29 @@ event-named-trump = { $seat } volí za trumf { $suit ->
     [blue] modrou
    *[green] zelenou
 }.
+    .you = Volíte za trumf { $suit ->
+    [yellow] žlutou
+    [red] červenou
+    [blue] modrou
+   *[green] zelenou
+}.
 event-bid = { $seat } hlásí { $tricks }.
+    .you = Hlásíte { $tricks }.
 event-played = { $seat } hraje { $card-acc }.
+    .you = Hrajete { $card-acc }.
 event-took-trick = { $seat } bere štych a má jich { $taken }.
+    .you = Berete štych a máte jich { $taken }.
 event-scored = { $seat } – odhad { $bid }, štychů { $taken }: { $points } bodů, celkem { $total }.
+    .you = Vy – odhad { $bid }, štychů { $taken }: { $points } bodů, celkem { $total }.
 
 # Jak to skončilo
 reason-highest = Vítězí nejvyšší součet.
-reason-shared = Shodné nejvyšší součty se o vítězství dělí.
+reason-shared = Nejvyšší součet má víc hráčů: o vítězství se dělí.
 
 # Nastavení hry
 setting-plus_minus_one = Plus/minus jedna: součet odhadů se nesmí rovnat počtu štychů
-setting-first_dealer = Kdo rozdává první (číslo místa); jinak rozhodne los
+setting-first_dealer = Kdo rozdává první
+setting-first_dealer-None = rozhodne los
 
 # Proč ne
 why-not-follow = { $suit ->

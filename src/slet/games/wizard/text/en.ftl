@@ -62,6 +62,10 @@ event-dealt = Round { $round }: { $dealer } deals { $round ->
     [one] one card
    *[other] { $round } cards
 } to each player.
+    .you-dealer = Round { $round }: you deal { $round ->
+    [one] one card
+   *[other] { $round } cards
+} to each player.
 event-turned = Turned up: { $card }.
 event-no-trump = All cards are dealt: there is no trump.
 event-named-trump = { $seat } names { $suit ->
@@ -70,18 +74,29 @@ event-named-trump = { $seat } names { $suit ->
     [blue] blue
    *[green] green
 } as trump.
+    .you = You name { $suit ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+} as trump.
 event-bid = { $seat } bids { $tricks }.
+    .you = You bid { $tricks }.
 event-played = { $seat } plays { $card-acc }.
+    .you = You play { $card-acc }.
 event-took-trick = { $seat } takes the trick and has { $taken }.
+    .you = You take the trick and have { $taken }.
 event-scored = { $seat } bid { $bid }, took { $taken }: { $points } points, { $total } in all.
+    .you = You bid { $bid }, took { $taken }: { $points } points, { $total } in all.
 
 # How it ended
 reason-highest = The highest total wins.
-reason-shared = Equal highest totals share the win.
+reason-shared = Several players have the highest total: they share the win.
 
 # Options of the game
 setting-plus_minus_one = Plus/minus one: the bids may not add up to the number of tricks
-setting-first_dealer = Who deals first (seat number); by lot when not given
+setting-first_dealer = Who deals first
+setting-first_dealer-None = by lot
 
 # Why not
 why-not-follow = { $suit ->

@@ -1,0 +1,66 @@
+"""The log says "you" to the player it tells of, and the name to everybody else."""
+
+from typing import ClassVar
+
+import pytest
+
+from slet.games.wizard.cards import Card
+from slet.games.wizard.events import Dealt, HasBid, Played, Scored
+from slet.games.wording import Wording, wording
+from slet.kernel.events import Event, Seat
+from slet.words import Messages
+
+NAMES = ["Ema", "Ota", "Iva"]
+
+
+@pytest.mark.parametrize(
+    ("language", "to_ema", "to_ota"),
+    [("en", "You bid 2.", "Ema bids 2."), ("cs", "Hlásíte 2.", "Ema hlásí 2.")],
+)
+def test_who_did_it_reads_you_and_the_others_read_the_name(language: str, to_ema: str, to_ota: str) -> None:
+    words = wording("wizard", language)
+    assert words.event(HasBid(0, 2), NAMES, reader=0) == to_ema
+    assert words.event(HasBid(0, 2), NAMES, reader=1) == to_ota
+    assert words.event(HasBid(0, 2), NAMES) == to_ota
+
+
+def test_pieces_keep_their_forms() -> None:
+    assert wording("wizard", "cs").event(Played(1, Card.named("red-7"), 1, 1), NAMES, reader=1) == "Hrajete červenou 7."
+
+
+def test_another_field_than_seat_has_a_form_of_its_own() -> None:
+    words = wording("wizard", "en")
+    assert words.event(Dealt(1, 2), NAMES, reader=1) == "Round 2: you deal 2 cards to each player."
+    assert words.event(Dealt(1, 2), NAMES, reader=0) == "Round 2: Ota deals 2 cards to each player."
+
+
+class Given(Event, frozen=True, tag="given"):
+    seat: Seat
+    to: Seat | None
+    reveals: ClassVar = "nothing"
+
+
+GIVEN = Wording(
+    Messages("en", "event-given = { $seat } gives { $to } a hat.\n    .you-to = { $seat } gives you a hat.\n")
+)
+
+
+def test_where_a_form_is_missing_the_name_is_said() -> None:
+    assert GIVEN.event(Given(0, 1), NAMES, reader=0) == "Ema gives Ota a hat."
+    assert GIVEN.event(Given(0, 1), NAMES, reader=1) == "Ema gives you a hat."
+    assert GIVEN.event(Given(0, 1), NAMES, reader=2) == "Ema gives Ota a hat."
+
+
+def test_nobody_is_not_you() -> None:
+    assert GIVEN.event(Given(0, None), NAMES) == "Ema gives none a hat."
+
+
+def test_numbers_below_zero_have_a_minus_and_no_hyphen() -> None:
+    told = wording("wizard", "en").event(Scored(0, 1, 0, -10, -20), NAMES)
+    assert told == "Ema bid 1, took 0: −10 points, −20 in all."
+
+
+def test_what_is_no_number_keeps_its_hyphens() -> None:
+    """A file that is called so can be copied from the sentence."""
+    words = Messages("en", "saved = Saved in { $file }.\n")
+    assert words.say("saved", {"file": "game -1.json"}) == "Saved in game -1.json."
