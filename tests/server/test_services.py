@@ -18,6 +18,7 @@ import pytest
 from redis import Redis
 
 from slet.server.settings import Settings
+from slet.server.through_redis import through_redis
 from support.serving import Person, Served, Truth, asked_among, plain, serving
 
 POSTGRES = os.environ.get("SLET_TESTS_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
@@ -28,6 +29,14 @@ def _missing(what: str, why: object) -> None:
     if os.environ.get("SLET_TESTS_NEED_SERVICES") == "1":
         pytest.fail(f"{what} is needed and does not answer: {why}")
     pytest.skip(f"NOT TESTED: {what} does not answer ({why})")
+
+
+def _redis_answers() -> None:
+    try:
+        with Redis.from_url(REDIS) as asked:
+            asked.ping()
+    except Exception as error:
+        _missing("Redis", error)
 
 
 def _tell_postgres(statement: str) -> None:
@@ -65,14 +74,38 @@ def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Ser
     redis = None
     if request.param == "redis":
         redis = REDIS
-        try:
-            with Redis.from_url(redis) as asked:
-                asked.ping()
-        except Exception as error:
-            _missing("Redis", error)
+        _redis_answers()
     settings = Settings(database=database, redis=redis, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
     with serving(settings) as first, serving(settings) as second:
         yield first, second
+
+
+def test_no_connection_to_redis_outlives_the_worker() -> None:
+    """However late the worker still tells something: before the end, across it and after it."""
+    name = f"slet-test-{token_hex(6)}"
+
+    async def told() -> None:
+        backend = through_redis(f"{REDIS}?client_name={name}", "slet-test")
+        await backend.on_startup()
+        await backend.subscribe(["news"])
+        across = [asyncio.create_task(backend.publish(b"news", ["news"])) for _ in range(3)]
+        await asyncio.sleep(0)
+        await backend.on_shutdown()
+        await asyncio.gather(*across)
+        await backend.publish(b"news", ["news"])
+        for _ in range(100):  # Redis notices a moment later
+            if name not in _connected_to_redis():
+                return
+            await asyncio.sleep(0.05)
+        pytest.fail("a connection is still open")
+
+    _redis_answers()
+    asyncio.run(told())
+
+
+def _connected_to_redis() -> set[str]:
+    with Redis.from_url(REDIS) as asked:
+        return {client["name"] for client in asked.client_list()}
 
 
 def at(worker: Served, person: Person) -> Person:

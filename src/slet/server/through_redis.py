@@ -1,7 +1,7 @@
 """Workers hear of each other through Redis."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from typing import Any
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
@@ -12,7 +12,25 @@ from slet.server.absence import A_WHILE, MISSED
 
 
 class ThroughRedis(RedisChannelsPubSubBackend):
-    """Listens on when Redis has been away, and closes its connections at the end."""
+    """Listens on when Redis has been away, and closes its connections at the end.
+
+    What is still being said at the end is said; after it nothing is, for that would open a connection again.
+    """
+
+    def __init__(self, *, redis: Redis, key_prefix: str) -> None:
+        super().__init__(redis=redis, key_prefix=key_prefix)
+        self._speaking = 0
+        self._ends = False
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if self._ends:
+            return
+        self._speaking += 1
+        try:
+            await super().publish(data, channels)
+        finally:
+            self._speaking -= 1
+            await self._close_at_the_end()
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         while True:
@@ -25,8 +43,13 @@ class ThroughRedis(RedisChannelsPubSubBackend):
                     yield channel.decode(), MISSED
 
     async def on_shutdown(self) -> None:
+        self._ends = True
         await super().on_shutdown()
-        await self._redis.aclose()
+        await self._close_at_the_end()
+
+    async def _close_at_the_end(self) -> None:
+        if self._ends and not self._speaking:
+            await self._redis.aclose()
 
 
 def through_redis(address: str, prefix: str) -> ThroughRedis:
