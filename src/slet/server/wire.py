@@ -308,11 +308,24 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class LogChange(msgspec.Struct, frozen=True):
-    """How the log has changed: drop the lines from `cut` on and those in `gone`, then put `lines` in by number."""
+    """How the log has changed: drop the lines from `cut` on and those in `gone`, then put `lines` in by number.
+
+    What is new for those who were there comes with the frames; here is only what comes back or is withheld now.
+    """
 
     cut: int
     gone: list[int]
     lines: list[Line]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment on the way to how things stand: what was told then, and in what the view was another than it is now."""
+
+    lines: list[Line]
+    fields: msgspec.Raw
+    """Fields that were others, whole."""
+    items: msgspec.Raw
+    """Of fields that are lists as long as now only the items that were others, by their place."""
 
 
 class BreakdownRow(msgspec.Struct, frozen=True):
@@ -354,6 +367,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     eyes: int | None
     """The seat that sees it so; none for a spectator."""
     view: msgspec.Raw
+    frames: list[Frame]
+    """The way to it, for those who were there: as they saw it, with the eyes that they had before."""
     asked: list[int]
     """The seats that are asked now."""
     ask: Ask | None
@@ -447,8 +462,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The open question of the one whose eyes they are (of the one asked, for all eyes)."""
     chosen: str | None
     """What was answered next."""
-    lines: list[Line]
-    """What was told since the moment before."""
+    frames: list[Frame]
+    """The way to it from the moment before."""
     views: list[msgspec.Raw] | None = None
     """With all eyes: what each seat saw."""
 
