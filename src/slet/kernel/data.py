@@ -18,7 +18,7 @@ def _write(value: object) -> object:
 def _read(wanted: type, value: Any) -> object:
     if issubclass(wanted, Piece):
         return wanted.named(value)
-    raise NotImplementedError(f"{wanted.__name__} is not plain data")
+    raise ValueError(f"{wanted.__name__} is not plain data")
 
 
 def to_plain(value: object) -> Any:

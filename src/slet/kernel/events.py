@@ -35,8 +35,15 @@ Line = tuple[Any, ...] | Told
 """A line of the story: the class and the facts of an event for all, not yet put together, or an event that is."""
 
 
+class Story(Protocol):
+    """Where lines go: a list of them, or who keeps more than the lines (`watching.py`)."""
+
+    def append(self, line: Line, /) -> None: ...
+
+
 class _Listener(Protocol):
-    story: list[Line] | None
+    @property
+    def story(self) -> Story | None: ...
 
 
 class _Tell(Protocol):
@@ -49,8 +56,9 @@ def _tell(s: _Listener, *line: Any) -> None:
 
 
 tell = cast(_Tell, _tell)
-"""Tell everybody: `tell(s, Played, seat, card)`. Most stories are never read, so the event is put together later: its
-facts must be values that do not change, not lists of the state."""
+"""Tell everybody: `tell(s, Played, seat, card)`. What is told stands: the state already holds it, and every piece lies
+somewhere, for whoever watches is shown the state as it is now. Most stories are never read, so the event is put
+together later: its facts must be values that do not change, not lists of the state."""
 
 
 def heard(line: Line, seat: int | None) -> Event | None:

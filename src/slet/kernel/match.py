@@ -13,22 +13,17 @@ from slet.kernel import reading
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
 from slet.kernel.data import from_json, from_plain, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
-from slet.kernel.events import Event, Hearsay, Line, in_full
-from slet.kernel.foregone import Chosen, how_chosen
+from slet.kernel.events import Event, Hearsay, Line, Story
+from slet.kernel.foregone import how_chosen
 from slet.kernel.game import Game, Outcome
+from slet.kernel.imagining import imagine
+from slet.kernel.journal import REDEAL, Entry, chances, fated, last_answer, written
 from slet.kernel.position import Position, read_position
 from slet.kernel.questions import Chance, HasId, Pick, Together
-from slet.kernel.record import FATE, Answer, Record, read_record
+from slet.kernel.record import FATE, Answer, Record, in_short, read_record
 from slet.kernel.script import Script
 from slet.kernel.setting_up import check_seats, read_options
-
-REDEAL = -2
-"""The seat of journal entries that say: here the match was imagined anew."""
-
-Entry = tuple[int, Any, int, Chosen]
-"""An entry of the journal: (seat, option), (FATE, (question, answer)) or (REDEAL, (seat, seed, memory)), each with
-the length that the log had before it and whether it was a choice."""
-
+from slet.kernel.watching import Moment, Watched
 
 Mark = tuple[Any, int, int, int]
 """A point to which undo may return: the state where a step began, and how long the journal and the log were and how
@@ -145,7 +140,7 @@ class Match:
             answers = answers[:upto]
         self._run_script([(answer.seat, answer.id) for answer in answers])
         if upto is None and record.outcome is not None and self.outcome != record.outcome:
-            raise RecordMismatch("record-other-outcome", said=_in_short(record.outcome), found=_in_short(self.outcome))
+            raise RecordMismatch("record-other-outcome", said=in_short(record.outcome), found=in_short(self.outcome))
 
     @classmethod
     def at(cls, game: Game[Any], source: "Position | dict[str, Any] | str | bytes", seed: bytes) -> Self:
@@ -192,13 +187,24 @@ class Match:
             return tuple(pick for pick in self._together.picks if pick.seat not in self._given)
         return () if self.ask is None else (self.ask,)
 
-    def play(self, option: HasId | str, seat: int | None = None) -> None:
-        """Answer the open question with an option or its id. `seat`: who answers, where that could be in doubt."""
+    def play(self, option: HasId | str, seat: int | None = None, *, watched: bool = False) -> list[Moment]:
+        """Answer the open question with an option or its id. `seat`: who answers, where that could be in doubt.
+
+        `watched`: returns the moments on the way to the next question, one for each line that is told (`watching.py`).
+        """
         pick = self.ask
         if pick is None or option not in pick.options or (seat is not None and seat != pick.seat):
             pick = self._pick_of(seat, option)
             option = self._legal(pick, option)
-        self._accept(pick.seat, option)
+        if not watched:
+            self._accept(pick.seat, option)
+            return []
+        self.state.story = story = Watched(self._log, self.told, self.state)
+        try:
+            self._accept(pick.seat, option)
+        finally:
+            self.state.story = self._log
+        return story.moments
 
     def _pick_of(self, seat: int | None, option: HasId | str) -> Pick:
         asks = self.asks
@@ -247,9 +253,9 @@ class Match:
 
     # --- running the steps -----------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
+    def _begin(self, story: Story | None = None) -> None:
         """Run from the state as it is, as if nothing had been asked yet."""
-        self.state.story = self._log
+        self.state.story = self._log if story is None else story
         self._together = None
         self._given = {}
         if self._go_to(self.state.step):
@@ -365,7 +371,7 @@ class Match:
         """The match as it was after that many entries of the journal."""
         entries = self._journal[:length]
         if self._stream is not None:
-            self._stream.drawn -= sum(entry[0] == FATE for entry in self._journal[length:])
+            self._stream.drawn -= chances(self._journal[length:])
         if length >= self._since:
             self._journal = entries
             self._log = self._log[: self._spoken]  # a new list: imagined matches may be reading the old one
@@ -407,17 +413,11 @@ class Match:
         at = self._last_answer(seat, answers)
         if at is None:
             return CannotUndo(self._nothing_to_undo)
-        if any(entry[0] == FATE for entry in self._journal[at:]):
+        if chances(self._journal[at:]):
             return CannotUndo("undo-chance")
         who, _, told, _ = self._journal[at]
-        own = seat if isinstance(seat, Collection) else (who,)
-        for line in self._log[told:]:
-            event = in_full(line)
-            if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) not in own):
-                return CannotUndo("undo-reveal")
-            if event.bars_undo is not None:
-                return CannotUndo(event.bars_undo)
-        return None
+        barred = reading.barrier(self._log[told:], seat if isinstance(seat, Collection) else (who,))
+        return None if barred is None else CannotUndo(barred)
 
     @property
     def _nothing_to_undo(self) -> str:
@@ -440,17 +440,7 @@ class Match:
         self._back_to(at)
 
     def _last_answer(self, seat: int | Collection[int] | None, answers: int = 1) -> int | None:
-        """Where in the journal the last answer of that seat stands, or the first of its last so many."""
-        seats = (seat,) if isinstance(seat, int) else seat
-        for at in range(len(self._journal) - 1, -1, -1):
-            who = self._journal[at][0]
-            if who == REDEAL or (self._origin is None and at < self._since):
-                return None
-            if who >= 0 and (seats is None or who in seats):
-                answers -= 1
-                if answers == 0:
-                    return at
-        return None
+        return last_answer(self._journal, seat, answers, no_further=0 if self._origin is not None else self._since)
 
     # --- what may be known -----------------------------------------------------------------------------------
 
@@ -535,31 +525,7 @@ class Match:
         All that the seat knows stays as it is: its view, its options, its log. `memory` below 1 also deals anew
         that share of what the seat saw but is no longer shown. This is all a computer player gets.
         """
-        self._checked(seat)
-        twin = type(self)(self.game, self.seats, self.settings, None, None)
-        twin._stream = Stream(rng.getrandbits(256).to_bytes(32, "big"))
-        twin._snapshot = self._snapshot
-        twin._hearsay = Hearsay.of(self._hearsay, self._log, seat)
-        if memory < 1:  # what has faded is forgotten for good
-            open_lines = twin._hearsay.lines()[self.open_from(seat) :]
-            lines = [line for line in open_lines if not reading.faded(self.game, self.state, in_full(line), seat)]
-            twin._hearsay = Hearsay(None, lines, seat)
-        twin._imagined = True
-        entries = self._journal[self._since :]
-        if self._together is not None:
-            # What others have already chosen where all choose at once is a secret too: they are asked again.
-            asked = self._asked_at - self._since
-            entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
-        while entries and entries[-1][0] == REDEAL and entries[-1][1][0] == seat and entries[-1][1][2] == 1:
-            entries = entries[:-1]  # what was dealt for the same eyes and not played with yet need not be dealt first
-        twin._resume(entries, None)
-        secret = (seat, rng.getrandbits(64), memory)
-        twin._redeal(*secret)
-        twin._ask_anew()
-        twin._journal = [(who, answer, 0, chosen) for who, answer, _, chosen in entries]
-        twin._journal.append((REDEAL, secret, 0, "choice"))
-        twin.state.story = twin._log
-        return twin
+        return imagine(self, self._checked(seat), rng, memory)
 
     def _redeal(self, seat: int | None, seed: int, memory: float) -> None:
         self.game.imagine(self.state, seat, Random(seed), memory)
@@ -584,11 +550,11 @@ class Match:
             seats=self.seats,
             options=to_plain(self.settings),
             state=to_plain(self._snapshot),
-            answers=_written(entries),
+            answers=written(entries),
         )
         if self._stream is not None:
             position.seed = self._stream.seed.hex()
-            position.drawn = self._stream.drawn - sum(entry[0] == FATE for entry in entries)
+            position.drawn = self._stream.drawn - chances(entries)
         plain: dict[str, Any] = from_json(to_json(position), dict)
         return plain
 
@@ -606,18 +572,18 @@ class Match:
             commitment=self.commitment or "",
             seed=self._stream.seed.hex() if reveal and self._stream else None,
             players=tuple(players),
-            answers=_written(self._journal),
+            answers=written(self._journal),
             outcome=outcome,
         )
 
     @property
     def answers(self) -> tuple[Answer, ...]:
         """All answers since the match began, or since the step in which it was set up from a position."""
-        return _written(self._journal)
+        return written(self._journal)
 
     def _fated(self) -> list[tuple[int, Chance, Any]]:
         """Every chance question so far: the number of its answer in the record, the question and the answer."""
-        return [(n, *answer) for n, (seat, answer, *_) in enumerate(self._journal, 1) if seat == FATE]
+        return fated(self._journal)
 
     @property
     def commitment(self) -> str | None:
@@ -627,19 +593,6 @@ class Match:
     def __repr__(self) -> str:
         where = f"asks seat {self.ask.seat} to {self.ask.kind}" if self.ask else "is over"
         return f"<{self.game.id}, {self.seats} seats: {self.state.step or 'the game'} {where}>"
-
-
-def _in_short(outcome: Outcome | None) -> str:
-    """The points, the seats that won and why it ended: enough to see that two outcomes are not the same."""
-    if outcome is None:
-        return "–"
-    return f"{':'.join(map(str, outcome.scores))} ({', '.join(map(str, outcome.winners)) or '–'}; {outcome.reason})"
-
-
-def _written(entries: Sequence[Entry]) -> tuple[Answer, ...]:
-    return tuple(
-        Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id) for seat, answer, *_ in entries
-    )
 
 
 def _id(option: object) -> str:

@@ -1,5 +1,6 @@
 """What of a log a seat may read at present: what it was told, less what it has to remember."""
 
+from collections.abc import Collection
 from typing import Any
 
 from slet.kernel.events import Event, Line, heard, in_full, put_together
@@ -43,3 +44,16 @@ def settled(game: Game[Any], state: Any, log: list[Line], seat: int | None, sinc
     if not game.may_fade:
         return len(log)
     return next((n for n in range(len(log) - 1, since - 1, -1) if in_full(log[n]).settles), 0)
+
+
+def barrier(lines: list[Line], own: Collection[int]) -> str | None:
+    """Why one person, who has these seats, cannot freely take back what was told here, as a message key: something
+    hidden was shown to somebody, other than what these seats have shown, or an event bars the way. None: nothing does.
+    """
+    for line in lines:
+        event = in_full(line)
+        if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) not in own):
+            return "undo-reveal"
+        if event.bars_undo is not None:
+            return event.bars_undo
+    return None

@@ -75,3 +75,10 @@ def read_foreign(source: Any, wanted: type[T], refusal: type[SletError]) -> T:
         raise refusal(detail="it is not text") from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise refusal(detail=str(error)) from None
+
+
+def in_short(outcome: Outcome | None) -> str:
+    """The points, the seats that won and why it ended: enough to see that two outcomes are not the same."""
+    if outcome is None:
+        return "–"
+    return f"{':'.join(map(str, outcome.scores))} ({', '.join(map(str, outcome.winners)) or '–'}; {outcome.reason})"

@@ -4,7 +4,7 @@ from typing import Any, Self
 
 import msgspec
 
-from slet.kernel.events import Line
+from slet.kernel.events import Story
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -17,7 +17,7 @@ class State(msgspec.Struct, omit_defaults=True):
 
     step: str | None
     """The step that comes next; None when the game is over."""
-    story: list[Line] | None = None
+    story: Story | None = None
     """Where `tell` writes; None when nobody listens (in playouts). Never part of a position."""
 
     def copy(self) -> Self:

@@ -1,0 +1,42 @@
+"""Imagined matches: forks in which all that a seat cannot know is dealt anew."""
+
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from slet.kernel import reading
+from slet.kernel.chance import Stream
+from slet.kernel.events import Hearsay, in_full
+from slet.kernel.journal import REDEAL
+
+if TYPE_CHECKING:
+    from slet.kernel.match import Match
+
+M = TypeVar("M", bound="Match")
+
+
+def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
+    """What `Match.imagine` says."""
+    twin = type(match)(match.game, match.seats, match.settings, None, None)
+    twin._stream = Stream(rng.getrandbits(256).to_bytes(32, "big"))
+    twin._snapshot = match._snapshot
+    twin._hearsay = Hearsay.of(match._hearsay, match._log, seat)
+    if memory < 1:  # what has faded is forgotten for good
+        open_lines = twin._hearsay.lines()[match.open_from(seat) :]
+        lines = [line for line in open_lines if not reading.faded(match.game, match.state, in_full(line), seat)]
+        twin._hearsay = Hearsay(None, lines, seat)
+    twin._imagined = True
+    entries = match._journal[match._since :]
+    if match._together is not None:
+        # What others have already chosen where all choose at once is a secret too: they are asked again.
+        asked = match._asked_at - match._since
+        entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
+    while entries and entries[-1][0] == REDEAL and entries[-1][1][0] == seat and entries[-1][1][2] == 1:
+        entries = entries[:-1]  # what was dealt for the same eyes and not played with yet need not be dealt first
+    twin._resume(entries, None)
+    secret = (seat, rng.getrandbits(64), memory)
+    twin._redeal(*secret)
+    twin._ask_anew()
+    twin._journal = [(who, answer, 0, chosen) for who, answer, _, chosen in entries]
+    twin._journal.append((REDEAL, secret, 0, "choice"))
+    twin.state.story = twin._log
+    return twin
