@@ -38,7 +38,8 @@ def test_the_last_card_of_a_round_plays_itself_and_is_told_like_any_other(served
     assert live.update["view"]["round"] == 2
     own = [act for act in served.truth(table["id"]).acts if act.seat == 0]
     assert [act.kind for act in own] == ["answer", "foregone"]
-    lines = [line["event"] for heard in live.heard if heard["is"] == "update" for line in heard["log"]["lines"]]
+    frames = [frame for heard in live.heard if heard["is"] == "update" for frame in heard["frames"]]
+    lines = [line["event"] for frame in frames for line in frame["lines"]]
     assert {"event": "played", "seat": 0, "card": own[1].option.partition(":")[2]}.items() <= next(
         line for line in lines if line["event"] == "played" and line["seat"] == 0
     ).items()

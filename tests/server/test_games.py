@@ -14,6 +14,7 @@ from slet.kernel.record import read_record
 from slet.kernel.verify import verify
 from slet.server.wire import FromServer, Moments, Update
 from support.serving import Live, Person, Served, asked_among, plain
+from support.traffic import wrong_frames
 
 NewPerson = Callable[..., Person]
 
@@ -44,7 +45,8 @@ class Told:
             message: Any = msgspec.json.decode(text, type=FromServer)
             if isinstance(message, Update):
                 change = message.log
-                log = {n: event for n, event in log.items() if n < change.cut and n not in change.gone}
+                log |= {line.n: msgspec.json.decode(line.event) for frame in message.frames for line in frame.lines}
+                log = {} if change.whole else {n: event for n, event in log.items() if n not in change.gone}
                 log |= {line.n: msgspec.json.decode(line.event) for line in change.lines}
                 self.updates.append((message, sorted(log.items())))
 
@@ -75,12 +77,15 @@ def test_a_whole_game_is_told_truly_and_nothing_leaks(
         first = one.updates[0][0].n
         assert {update.n for update, _ in one.updates} == set(range(first, len(kept.acts) + 1))
     rng = Random(1)
-    for n, match in kept.matches():
+    for n, match, moments in kept.matches():
         if n > 90 and n % 11 and match.outcome is None:
             continue  # the log is long by now, and what was wrong in it would stay wrong
         for one in told:
             for update, log in one.at(n):
                 _is_true(update, log, match)
+                sent = msgspec.json.decode(msgspec.json.encode(update))
+                assert not wrong_frames(sent, match, moments, update.eyes)
+                assert moments or not update.frames
                 _does_not_leak(update, log, match, rng)
     secrets = [kept.row.seed.hex(), b64encode(kept.row.seed).decode(), urlsafe_b64encode(kept.row.seed).decode()]
     for live, own in zip((*lives, watching), (*people, watcher), strict=True):
@@ -179,7 +184,7 @@ def test_a_card_in_somebody_elses_hand_is_never_told(served: Served, person: New
     kept = served.truth(table["id"])
     searched = 0
     told = [Told(live) for live in (*lives, watching)]
-    for n, match in kept.matches():
+    for n, match, _ in kept.matches():
         for one in told:
             for update, _ in one.at(n):
                 hidden = [

@@ -58,7 +58,8 @@ def test_a_replay_says_you_to_the_eyes_through_which_it_is_seen(served: Served, 
     told = {}
     for eyes in ("0", "1", "all", "none"):
         moments = ema.get(f"/api/tables/{table['id']}/moments?eyes={eyes}&count=30")["moments"]
-        told[eyes] = " ".join(plain_text(line["text"]) for moment in moments for line in moment["lines"])
+        lines = [line for moment in moments for frame in moment["frames"] for line in frame["lines"]]
+        told[eyes] = " ".join(plain_text(line["text"]) for line in lines)
     assert "You bid" in told["0"]
     assert "Ema bids" not in told["0"]
     assert "Ema bids" in told["1"]

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from slet.games import find_game
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
+from slet.kernel.watching import Moment, opening
 from slet.server.app import create_app
 from slet.server.door import Door
 from slet.server.hall import Hall
@@ -242,7 +243,9 @@ class Live:
 
     def _take_in(self, update: dict[str, Any]) -> None:
         change = update["log"]
-        self.log = {n: line for n, line in self.log.items() if n < change["cut"] and n not in change["gone"]}
+        self.log |= {line["n"]: line for frame in update["frames"] for line in frame["lines"]}
+        kept = {} if change["whole"] else self.log
+        self.log = {n: line for n, line in kept.items() if n not in change["gone"]}
         self.log |= {line["n"]: line for line in change["lines"]}
         self.update = update
 
@@ -339,19 +342,19 @@ class Truth:
         self.seats: list[SeatRow] = served.do(store.seats(table_id))
         self.acts: list[ActRow] = served.do(store.acts(table_id))
 
-    def matches(self) -> Iterator[tuple[int, Match]]:
-        """The match after each act, one and the same being played on."""
+    def matches(self) -> Iterator[tuple[int, Match, list[Moment]]]:
+        """The match after each act, one and the same being played on, with the moments on the way."""
         match = Match.start(find_game(self.row.game), len(self.seats), self.row.settings(), self.row.seed)
-        yield 0, match
+        yield 0, match, opening(match)
         for act in self.acts:
             if act.kind == "undo":
                 match.undo(act.seat, force=True, answers=int(act.option or 1))
+                yield act.n, match, []
             else:
-                match.play(act.option, act.seat)
-            yield act.n, match
+                yield act.n, match, match.play(act.option, act.seat, watched=True)
 
     def match(self, n: int | None = None) -> Match:
-        for at, match in self.matches():
+        for at, match, _ in self.matches():
             if at == (len(self.acts) if n is None else n):
                 return match
         raise AssertionError("there are not so many acts")

@@ -1,32 +1,36 @@
 """What a connection was sent, held against what its seat was allowed to know at that moment."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from slet.games import find_game
 from slet.kernel.data import to_plain
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
+from slet.kernel.watching import Moment, opening
 
 
-def leaks(frames: Iterable[str], record: bytes, seat: int | None) -> list[str]:
-    """Everything in the frames of a finished game (without take-backs) that the seat was not to know.
+def leaks(traffic: Iterable[str], record: bytes, seat: int | None) -> list[str]:
+    """Everything in the traffic of a finished game (without take-backs) that the seat was not to know.
 
-    The game is played again by its record, and each update must be exactly what the seat may know after that act.
+    The game is played again by its record, and each update must be exactly what the seat may know after that act, each
+    of its frames exactly what the seat knew when it was told what it tells.
     """
     truth = read_record(record)
-    updates = [message for frame in frames if (message := json.loads(frame))["is"] == "update"]
-    early = [frame for frame in frames if '"status":"over"' not in frame]
-    found = [f"the seed is told in {frame[:80]}" for frame in early if str(truth.seed) in frame]
+    updates = [message for text in traffic if (message := json.loads(text))["is"] == "update"]
+    early = [text for text in traffic if '"status":"over"' not in text]
+    found = [f"the seed is told in {text[:80]}" for text in early if str(truth.seed) in text]
     answers = [answer for answer in truth.answers if answer.seat >= 0]
     match = Match.start(find_game(truth.game), truth.seats, truth.options, bytes.fromhex(str(truth.seed)))
     played = 0
+    moments = opening(match)
     for update in sorted(updates, key=lambda update: int(update["n"])):
         while played < update["n"]:
-            match.play(answers[played].id, answers[played].seat)
+            moments = match.play(answers[played].id, answers[played].seat, watched=True)
             played += 1
-        found += [f"act {played}: {what}" for what in _too_much(update, match, seat)]
+        wrong = [*_too_much(update, match, seat), *wrong_frames(update, match, moments, seat)]
+        found += [f"act {played}: {what}" for what in wrong]
     return found
 
 
@@ -42,19 +46,42 @@ def _too_much(update: dict[str, Any], match: Match, seat: int | None) -> list[st
     may_read = {n: _plain(event) for n, event in match.lines(seat)}
     lines = update["log"]["lines"]
     wrong += [f"line {line['n']}: {line['text']}" for line in lines if may_read.get(line["n"]) != line["event"]]
-    rest = json.dumps({key: value for key, value in update.items() if key != "log"})
-    hidden = {piece.name for piece in _hidden(match, seat)}
-    wrong += [f"the hidden {name}" for name in hidden if f'"{name}"' in rest]
+    rest = json.dumps({key: value for key, value in update.items() if key not in ("log", "frames")})
+    return wrong + [f"the hidden {name}" for name in _hidden(match.state, match.game.id, seat) if f'"{name}"' in rest]
+
+
+def wrong_frames(update: dict[str, Any], match: Match, moments: Sequence[Moment], seat: int | None) -> list[str]:
+    """What of its frames is not what the seat saw and heard then."""
+    states = dict(moments)
+    wrong = []
+    for frame in update["frames"]:
+        for line in frame["lines"]:
+            state = states.get(line["n"])
+            if state is None or _plain(match.heard(line["n"], seat, state)) != line["event"]:
+                wrong.append(f"a frame tells line {line['n']}: {line['text']}")
+        state = states.get(frame["lines"][-1]["n"])
+        if state is None or seen_in(frame, update["view"]) != _plain(match.game.view(state, seat)):
+            wrong.append(f"a frame shows what the seat did not see when told {frame['lines'][-1]['text']}")
+            continue
+        shown = json.dumps([frame.get("fields", {}), frame.get("items", {})])
+        wrong += [f"the hidden {name}" for name in _hidden(state, match.game.id, seat) if f'"{name}"' in shown]
     return wrong
 
 
-def _hidden(match: Match, seat: int | None) -> list[Any]:
+def seen_in(frame: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+    """The view of a frame: that of its update, with what was another then."""
+    seen = {**view, **frame.get("fields", {})}
+    for name, items in frame.get("items", {}).items():
+        seen[name] = [items.get(str(place), now) for place, now in enumerate(view[name])]
+    return seen
+
+
+def _hidden(state: Any, game: str, seat: int | None) -> set[str]:
     """In Wizard: the cards that the seat cannot see anywhere. Elsewhere the view's equality has to do."""
-    if match.game.id != "wizard" or match.ask is None:
-        return []
-    state = match.state
+    if game != "wizard" or state.step is None:
+        return set()
     others = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
-    return [*others, *state.rest]
+    return {card.name for card in [*others, *state.rest]}
 
 
 def _plain(value: Any) -> Any:

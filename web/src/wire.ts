@@ -211,9 +211,21 @@ export interface Line {
 }
 
 export interface LogChange {
-  readonly cut: number;
+  readonly whole: boolean;
   readonly gone: readonly number[];
   readonly lines: readonly Line[];
+}
+
+export interface Then {
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface Frame {
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly lines: readonly Line[];
+  readonly views?: readonly Then[];
 }
 
 export interface BreakdownRow {
@@ -244,6 +256,7 @@ export interface Update {
   readonly n: number;
   readonly eyes: number | null;
   readonly view: unknown;
+  readonly frames: readonly Frame[];
   readonly asked: readonly number[];
   readonly ask: Ask | null;
   readonly log: LogChange;
@@ -310,7 +323,7 @@ export interface Moment {
   readonly asked: readonly number[];
   readonly ask: Ask | null;
   readonly chosen: string | null;
-  readonly lines: readonly Line[];
+  readonly frames: readonly Frame[];
   readonly views: readonly unknown[] | null;
 }
 

@@ -13,7 +13,7 @@ from slet.kernel import reading
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
 from slet.kernel.data import from_json, from_plain, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
-from slet.kernel.events import Event, Hearsay, Line, Story
+from slet.kernel.events import Event, Hearsay, Line, Story, heard
 from slet.kernel.foregone import how_chosen
 from slet.kernel.game import Game, Outcome
 from slet.kernel.imagining import imagine
@@ -476,6 +476,11 @@ class Match:
         nothing has been settled since `match.told` was that number.
         """
         return reading.settled(self.game, self.state, self._lines(), seat, since)
+
+    def heard(self, n: int, seat: int | None, state: Any) -> Event | None:
+        """What the seat was told by line n, when the state was that (see `watching.py`); None if it heard nothing."""
+        event = heard(self._lines()[n], seat)
+        return None if event is None or reading.faded(self.game, state, event, seat) else event
 
     @property
     def told(self) -> int:

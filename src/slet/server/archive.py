@@ -10,7 +10,7 @@ import msgspec
 
 from slet.kernel.data import to_json
 from slet.kernel.game import Outcome
-from slet.server.wire import Ask, Line, LogChange, Moment, Moments, Result, Sentence, Update
+from slet.server.wire import Ask, Frame, Line, LogChange, Moment, Moments, Result, Sentence, Update
 
 PACKED = 1
 """How hard an archive is pressed together. Moments repeat each other, so little effort goes a long way."""
@@ -69,9 +69,10 @@ def archived_update(archive: Archive, n: int, eyes: int | None, you: int | None,
         n=n,
         eyes=eyes,
         view=_seen(archive.moments[-1], eyes),
+        frames=[],
         asked=[],
         ask=None,
-        log=LogChange(0, [], _told(archive, eyes, you, language)),
+        log=LogChange(True, [], _told(archive, eyes, you, language)),
         result=archive.results[language][-1 if eyes is None else eyes],
         undo="no",
         undo_text="",
@@ -86,6 +87,7 @@ def archived_moments(archive: Archive, eyes: int | str | None, first: int, count
         looking = (None if kept.seat < 0 else kept.seat) if eyes == "all" else eyes
         assert not isinstance(looking, str)
         before = archive.moments[n - 1].told if n else 0
+        told = _told(archive, looking, None if eyes == "all" else looking, language, before, kept.told)
         found.append(
             Moment(
                 n=n,
@@ -93,7 +95,7 @@ def archived_moments(archive: Archive, eyes: int | str | None, first: int, count
                 asked=kept.asked,
                 ask=next((ask for ask in kept.asks.get(language, []) if ask.seat == looking), None),
                 chosen=kept.chosen,
-                lines=_told(archive, looking, None if eyes == "all" else looking, language, before, kept.told),
+                frames=[Frame(lines=told)] if told else [],
                 views=kept.views[:-1] if eyes == "all" else None,
             )
         )

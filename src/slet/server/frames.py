@@ -1,13 +1,13 @@
-"""Frames: the moments on the way to an update, as one pair of eyes saw them.
+"""Frames: the moments on the way to how things stand, as one pair of eyes saw them.
 
 A client draws them one after the other, so it never has to work out what the rules did. Each is written down as what
-was different from the update's own view: it refers to nothing that was sent earlier, so any of them can be left out.
+was different from the view at the end: it refers to nothing that was sent earlier, so any of them can be left out.
 """
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
+from msgspec import Raw
 
 from slet.kernel.data import to_json
 from slet.kernel.events import Event
@@ -15,22 +15,34 @@ from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.kernel.watching import Moment
 from slet.server.sentences import Speaker
-from slet.server.wire import Frame
+from slet.server.wire import Frame, Then
 
 MOST = 32_000
 """Bytes of frames in one update; where there are more, the first ones are left out, but not what they tell."""
 
 
 class Seen(NamedTuple):
-    """A moment as one pair of eyes saw it: what was told, and in what the view was another than at the end."""
+    """A moment as one pair of eyes saw it."""
 
+    state: Any
     told: list[tuple[int, Event]]
-    fields: msgspec.Raw
-    items: msgspec.Raw
+    then: Then
+    """In what the view was another than at the end."""
+    size: int
+    """How many bytes it takes to say that."""
+
+    def frame(self, speaker: Speaker, you: int | None, views: Sequence[Then] = ()) -> Frame:
+        """As it is sent, in the words of the player on seat `you` (None: of one who is named)."""
+        return Frame(
+            lines=[speaker.line(n, event).to(you) for n, event in self.told],
+            fields=self.then.fields,
+            items=self.then.items,
+            views=list(views),
+        )
 
 
-class Way:
-    """The way to how things stand now: all that was told on it, each with the state as it was then.
+class Happened:
+    """What has happened on the way to how things stand: all that was told, each line with the state as it was then.
 
     How a pair of eyes saw it is worked out once, however many look through them.
     """
@@ -41,10 +53,7 @@ class Way:
         self._seen: dict[tuple[int | None, int | None], list[Seen]] = {}
 
     def seen(self, match: Match, eyes: int | None, end: Any, end_eyes: int | None) -> list[Seen]:
-        """The moments of which these eyes were told something; those of nothing else are part of the next one.
-
-        `end` is the view with which it ends, that of `end_eyes`.
-        """
+        """The moments in which these eyes were told something, up to the view `end`, which is that of `end_eyes`."""
         found = self._seen.get((eyes, end_eyes))
         if found is None:
             found = self._seen[eyes, end_eyes] = _bounded(self._look(match, eyes, end))
@@ -53,14 +62,15 @@ class Way:
     def _look(self, match: Match, eyes: int | None, end: Any) -> list[Seen]:
         seen = []
         for state, numbers in self._stops:
-            told = [(n, event) for n in numbers if (event := match.heard(n, eyes, state)) is not None]
+            heard = [(n, match.heard(n, eyes, state)) for n in numbers]
+            told = [(n, event) for n, event in heard if event is not None]
             if told:
-                seen.append(Seen(told, *_difference(self._game.view(state, eyes), end)))
+                seen.append(Seen(state, told, *difference(self._game.view(state, eyes), end)))
         return seen
 
 
 def _stops(moments: Sequence[Moment]) -> list[tuple[Any, list[int]]]:
-    """The moments, those in one where nothing changed in between."""
+    """The moments, several as one where nothing changed in between."""
     stops: list[tuple[Any, list[int]]] = []
     for number, state in moments:
         if stops and stops[-1][0] == state:
@@ -70,35 +80,31 @@ def _stops(moments: Sequence[Moment]) -> list[tuple[Any, list[int]]]:
     return stops
 
 
-def _difference(view: Any, end: Any) -> tuple[msgspec.Raw, msgspec.Raw]:
-    """In which fields the view was another than it is at the end; of lists as long as now, in which items."""
-    fields: dict[str, Any] = {}
-    items: dict[str, dict[str, Any]] = {}
+def difference(view: Any, end: Any) -> tuple[Then, int]:
+    """In what the view was another than it is at the end, and how many bytes it takes to say that."""
+    then = Then(fields={}, items={})
+    size = 0
     for name in view.__struct_fields__:
-        then, now = getattr(view, name), getattr(end, name)
-        if then == now:
+        was, now = getattr(view, name), getattr(end, name)
+        if was == now:
             continue
-        if isinstance(then, list | tuple) and isinstance(now, list | tuple) and len(then) == len(now):
-            items[name] = {str(n): one for n, (one, other) in enumerate(zip(then, now, strict=True)) if one != other}
+        if isinstance(was, list | tuple) and isinstance(now, list | tuple) and len(was) == len(now):
+            found = {str(n): to_json(one) for n, (one, other) in enumerate(zip(was, now, strict=True)) if one != other}
+            then.items[name] = {place: Raw(text) for place, text in found.items()}
+            size += sum(map(len, found.values()))
         else:
-            fields[name] = then
-    return msgspec.Raw(to_json(fields)), msgspec.Raw(to_json(items))
+            text = to_json(was)
+            then.fields[name] = Raw(text)
+            size += len(text)
+    return then, size
 
 
 def _bounded(seen: list[Seen]) -> list[Seen]:
     size = 0
     for at in range(len(seen) - 1, -1, -1):
-        size += len(bytes(seen[at].fields)) + len(bytes(seen[at].items))
+        size += seen[at].size
         if size > MOST and at + 1 < len(seen):
             first = seen[at + 1]
-            told = [line for moment in seen[: at + 1] for line in moment.told]
-            return [first._replace(told=[*told, *first.told]), *seen[at + 2 :]]
+            told = [line for moment in seen[: at + 2] for line in moment.told]
+            return [first._replace(told=told), *seen[at + 2 :]]
     return seen
-
-
-def frames_of(seen: Sequence[Seen], speaker: Speaker, you: int | None) -> list[Frame]:
-    """The moments as they are sent, in the words of the player on seat `you` (None: of one who is named)."""
-    return [
-        Frame([speaker.line(n, event).to(you) for n, event in moment.told], moment.fields, moment.items)
-        for moment in seen
-    ]

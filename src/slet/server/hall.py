@@ -197,22 +197,21 @@ class Hall:
 
     async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Keep the acts with what then answers itself, do them and tell everybody. The table's lock must be held."""
-        after = table.try_out(acts)
-        acts = [*acts, *table.answers_by_itself(after, len(acts))]
-        if not acts:
+        tried = table.try_out(acts)
+        if not tried.acts:
             return
-        standing = table.standing_of(after)
-        position = table.position_after(after, acts)
+        standing = table.standing_of(tried.match)
+        position = table.position_after(tried.match, tried.acts)
         try:
-            await self._ledger.keep(table.row.id, acts, standing, position)
+            await self._ledger.keep(table.row.id, tried.acts, standing, position)
         except Taken:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
         table.row = msgspec.structs.replace(table.row, **standing)
         if position is not None:
             table.position_n = position.n
-        for act in acts:
-            table.apply(act, after if act is acts[-1] else None)
+        for act in tried.acts:
+            table.apply(act, tried)
             self.tell(table)
         if table.row.status == "over":
             self.tell_info(table)

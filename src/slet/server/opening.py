@@ -14,6 +14,7 @@ from slet.kernel.errors import SletError
 from slet.kernel.game import Game, Outcome
 from slet.kernel.match import Match
 from slet.kernel.position import read_position
+from slet.kernel.watching import Moment
 from slet.server.store import ActRow, PositionRow, TableRow
 
 
@@ -61,11 +62,12 @@ def begin(game: Game[Any], row: TableRow, seats: int, position: PositionRow | No
     return Match.start(game, seats, game.options_since(row.rules, row.settings()), row.seed)
 
 
-def do(match: Match, act: ActRow) -> None:
-    if act.kind == "undo":
-        match.undo(act.seat, force=True, answers=int(act.option or 1))
-    else:
-        match.play(act.option, act.seat)
+def do(match: Match, act: ActRow, *, watched: bool = False) -> list[Moment]:
+    """Do it; the moments on the way, where somebody watches."""
+    if act.kind != "undo":
+        return match.play(act.option, act.seat, watched=watched)
+    match.undo(act.seat, force=True, answers=int(act.option or 1))
+    return []
 
 
 def exactly(kept: Kept) -> Way:

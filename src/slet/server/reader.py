@@ -14,7 +14,8 @@ from slet.kernel.game import Outcome
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.archive import Archive, archived_update
-from slet.server.logs import SentLog
+from slet.server.frames import Seen
+from slet.server.logs import NO_CHANGE, SentLog
 from slet.server.sentences import Speaker
 from slet.server.store import now
 from slet.server.table import LiveTable
@@ -100,18 +101,20 @@ class Reader:
         if match is None or self.too_slow:
             return
         speaker = self.table.speaker(self.language)
-        eyes = self._look(match)
+        before, eyes = self._eyes, self._look(match)
         own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
         if own is not None and own is self.table.foregone:
             own = None
         view = match.view(eyes)
-        log = self._news(match, eyes, speaker)
+        seen = self._seen(match, before, view, eyes)
+        log = self._news(match, eyes, speaker, [n for moment in seen for n, _ in moment.told])
         undo, undo_text = self._undo(match)
         self.send(
             Update(
                 n=self.table.n,
                 eyes=eyes,
                 view=msgspec.Raw(to_json(view)),
+                frames=[moment.frame(speaker, self._you(eyes)) for moment in seen],
                 asked=self.table.asked,
                 ask=None if own is None else put(own, view, match, speaker),
                 log=log,
@@ -139,14 +142,24 @@ class Reader:
         self._eyes = eyes
         return eyes
 
-    def _news(self, match: Match, eyes: int | None, speaker: Speaker) -> LogChange:
-        """What has changed in the log since this reader was last sent some of it."""
+    def _seen(self, match: Match, before: int | None, view: Any, eyes: int | None) -> list[Seen]:
+        """What this reader saw on the way to the view, with the eyes that looked before: nothing, if they were not
+        there, unless they have come for the beginning.
+        """
+        if self.table.n == 0 and self._read < 0:
+            return self.table.happened.seen(match, eyes, view, eyes)
+        if self._read == self.table.n - 1 and self._log is self.table.log(before, self.language):
+            return self.table.happened.seen(match, before, view, eyes)
+        return []
+
+    def _news(self, match: Match, eyes: int | None, speaker: Speaker, in_frames: list[int]) -> LogChange:
+        """What has changed in the log since this reader was last sent some of it, besides what is told in frames."""
         log, known, n = self.table.log(eyes, self.language), self._log, self.table.n
         read, self._log, self._read = self._read, log, n
         you = self._you(eyes)
         if log is not known:
             return log.whole(match, n, speaker, you)
-        return log.nothing_new() if read == n else log.change(match, n, speaker, you)
+        return NO_CHANGE if read == n else log.change(match, n, speaker, you, in_frames)
 
     def _you(self, eyes: int | None) -> int | None:
         """The seat that is called "you"; one who plays for two is called by their names."""

@@ -1,16 +1,21 @@
 """Looking back at a finished game, moment by moment, through anybody's eyes."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from slet.kernel.record import Answer
+from slet.kernel.watching import opening
 from slet.server.archive import archive_page, archived_moments
 from slet.server.errors import BadMessage, NoLonger
+from slet.server.frames import Happened, Seen, difference
 from slet.server.reader import put
 from slet.server.sentences import Speaker
 from slet.server.table import LiveTable
-from slet.server.wire import Moment, Moments
+from slet.server.wire import Moment, Moments, Then
 
 MOST = 100
 """Moments that are given out at once."""
@@ -44,31 +49,47 @@ def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: 
     last = min(len(answers), first + min(count, MOST) - 1)
     speaker = table.speaker(language)
     found: list[Moment] = []
-    told = 0
+    happened, before = Happened(table.game, opening(again)), None
     for n in range(last + 1):
         chosen = answers[n] if n < len(answers) else None
         if n >= first:
-            found.append(_moment(again, n, told, chosen, eyes, speaker))
-        told = again.told
+            found.append(_moment(again, n, happened, before, chosen, eyes, speaker))
         if chosen is not None:
-            again.play(chosen.id, chosen.seat)
+            happened = Happened(table.game, again.play(chosen.id, chosen.seat, watched=n + 1 >= first))
+            before = chosen.seat
     shown = eyes if isinstance(eyes, int) else None
     return Moments(len(answers), table.row.game, speaker.say("name"), table.names, shown, found)
 
 
-def _moment(match: Match, n: int, told: int, chosen: Answer | None, eyes: int | str | None, speaker: Speaker) -> Moment:
+def _moment(
+    match: Match,
+    n: int,
+    happened: Happened,
+    before: int | None,
+    chosen: Answer | None,
+    eyes: int | str | None,
+    speaker: Speaker,
+) -> Moment:
+    """`before`: who answered last. With all eyes, the way to the moment is seen as they saw it."""
     asked = [pick.seat for pick in match.asks]
     looking = (chosen.seat if chosen else None) if eyes == "all" else eyes
     assert not isinstance(looking, str)
     you = None if eyes == "all" else looking
     pick = next((pick for pick in match.asks if pick.seat == looking), None)
     view = match.view(looking)
+    views = [match.view(seat) for seat in range(match.seats)] if eyes == "all" else []
+    seen = happened.seen(match, before if eyes == "all" else looking, view, looking)
     return Moment(
         n=n,
         view=msgspec.Raw(to_json(view)),
         asked=asked,
         ask=None if pick is None else put(pick, view, match, speaker),
         chosen=None if chosen is None else chosen.id,
-        lines=[speaker.line(k, event).to(you) for k, event in match.lines(looking, told)],
-        views=[msgspec.Raw(to_json(match.view(seat))) for seat in range(match.seats)] if eyes == "all" else None,
+        frames=[moment.frame(speaker, you, _then(match, moment, views)) for moment in seen],
+        views=[msgspec.Raw(to_json(one)) for one in views] if eyes == "all" else None,
     )
+
+
+def _then(match: Match, moment: Seen, views: Sequence[Any]) -> list[Then]:
+    """In what each seat's view was another than it is now."""
+    return [difference(match.game.view(moment.state, seat), now)[0] for seat, now in enumerate(views)]

@@ -13,9 +13,11 @@ from slet.kernel.errors import SletError
 from slet.kernel.foregone import answers_to_choice, foregone, last_to_choose
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
+from slet.kernel.watching import Moment, opening
 from slet.server.archive import Archive
 from slet.server.clocks import Clocks
 from slet.server.errors import NoLonger
+from slet.server.frames import Happened
 from slet.server.logs import SentLog
 from slet.server.opening import Stop, Way, begin, do
 from slet.server.sentences import Speaker
@@ -37,6 +39,20 @@ class Wish(msgspec.Struct, frozen=True):
     """How many acts there were when it was made."""
 
 
+class Trial:
+    """What is about to be done, tried out on a copy of the match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.acts: list[ActRow] = []
+        self.moments: dict[int, list[Moment]] = {}
+        """The moments on the way, by the number of the act."""
+
+    def add(self, act: ActRow, watched: bool) -> None:
+        self.moments[act.n] = do(self.match, act, watched=watched)
+        self.acts.append(act)
+
+
 class LiveTable:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], said: Sequence[SaidRow], awake_since: float) -> None:
         self.row = row
@@ -48,6 +64,8 @@ class LiveTable:
         self.behind = False
         """Whether more may have been kept than is known here."""
         self.match: Match | None = None
+        self.happened = Happened(self.game)
+        """What the last act has done, to be shown to those who were there."""
         self.way: Way | None = None
         """How the game was opened, where it was begun by another version of the rules."""
         self.archive: Archive | None = None
@@ -72,6 +90,7 @@ class LiveTable:
     def begin(self) -> None:
         """The cards are dealt. All chance follows from the seed."""
         self.match = self.from_the_beginning()
+        self.happened = Happened(self.game, opening(self.match))
         self.clocks.ask(self.asked, self.row.begun or 0.0)
 
     @property
@@ -117,21 +136,34 @@ class LiveTable:
         taken_back = self.position_n > 0 and any(act.kind == "undo" for act in acts)
         return self.position(match, n) if (is_late or taken_back) and match.outcome is None else None
 
-    def try_out(self, acts: Sequence[ActRow]) -> Match:
-        """The match as it will be after these acts: should a rule break on one, nothing has happened yet."""
+    def try_out(self, acts: Sequence[ActRow]) -> Trial:
+        """These acts and what then answers itself: should a rule break on one, nothing has happened yet."""
         assert self.match is not None
-        match = self.match.fork()
+        trial = Trial(self.match.fork())
         for act in acts:
-            do(match, act)
-        return match
+            trial.add(act, self.watched)
+        while (pick := self._none(trial.match)) is not None:
+            n = self.n + 1 + len(trial.acts)
+            trial.add(ActRow(self.row.id, n, pick.seat, "foregone", pick.options[0].id, now()), self.watched)
+        return trial
 
-    def apply(self, act: ActRow, tried: Match | None = None) -> None:
-        """Do what is already kept. `tried` is the match after it, where it was tried out before."""
-        if tried is None:
-            assert self.match is not None
+    @property
+    def watched(self) -> bool:
+        """Whether somebody is there to whom it is shown how things come about."""
+        return bool(self.readers)
+
+    def apply(self, act: ActRow, tried: Trial | None = None) -> None:
+        """Do what is already kept; where it was tried out before, it has happened as it did then."""
+        assert self.match is not None
+        if tried is not None and act is tried.acts[-1]:
+            self.match = tried.match
+            moments = tried.moments[act.n]
+        elif tried is not None:
             do(self.match, act)
+            moments = tried.moments[act.n]
         else:
-            self.match = tried
+            moments = do(self.match, act, watched=self.watched)
+        self.happened = Happened(self.game, moments)
         if act.kind == "undo":
             self._logs.clear()  # what was sent before is no longer true
             self.clocks.taken_back()
@@ -160,16 +192,8 @@ class LiveTable:
         at = now()
         return ActRow(self.row.id, self.n + 1 + after, seat, "answer", option, at, self.clocks.spent(seat, at))
 
-    def answers_by_itself(self, match: Match, after: int) -> list[ActRow]:
-        """Answer for people what is no question, and go on in the match; the acts come after so many others."""
-        acts: list[ActRow] = []
-        while (pick := self._none(match)) is not None:
-            option = pick.options[0]
-            acts.append(ActRow(self.row.id, self.n + 1 + after + len(acts), pick.seat, "foregone", option.id, now()))
-            match.play(option, pick.seat)
-        return acts
-
     def _none(self, match: Match) -> Pick | None:
+        """The open question to a person that is none."""
         pick = foregone(match, alone=self.alone)
         return pick if pick is not None and pick.seat in self.people else None
 

@@ -308,24 +308,32 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class LogChange(msgspec.Struct, frozen=True):
-    """How the log has changed: drop the lines from `cut` on and those in `gone`, then put `lines` in by number.
+    """How the log has changed: drop all of it or the lines in `gone`, then put `lines` in by number.
 
-    What is new for those who were there comes with the frames; here is only what comes back or is withheld now.
+    What is new comes with the frames to those who were there; here is what comes back or is withheld from now on.
     """
 
-    cut: int
+    whole: bool
+    """Whether `lines` are all there are."""
     gone: list[int]
     lines: list[Line]
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """A moment on the way to how things stand: what was told then, and in what the view was another than it is now."""
+class Then(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """In what a view was another than it is now."""
+
+    fields: dict[str, msgspec.Raw] = {}
+    """Fields that were others, whole."""
+    items: dict[str, dict[str, msgspec.Raw]] = {}
+    """Of fields that are lists as long as now only the items that were others, by their place."""
+
+
+class Frame(Then, frozen=True, omit_defaults=True, kw_only=True):
+    """A moment on the way to how things stand: what was told then, and in what the view was another."""
 
     lines: list[Line]
-    fields: msgspec.Raw
-    """Fields that were others, whole."""
-    items: msgspec.Raw
-    """Of fields that are lists as long as now only the items that were others, by their place."""
+    views: list[Then] = []
+    """With all eyes: in what each seat's view was another."""
 
 
 class BreakdownRow(msgspec.Struct, frozen=True):
