@@ -51,6 +51,7 @@ bench: $(UV)  ## the engine's speed beside its peers'
 format: $(UV)  ## put the code into shape
 	@$(RUN) ruff check --fix .
 	@$(RUN) ruff format .
+	@$(NPM) run format
 
 picture: $(UV)  ## draw the picture of the terminal in the README anew
 	@$(RUN) python docs/picture.py
