@@ -24,9 +24,10 @@ test: check  ## check, run every test and print the clause coverage
 	@$(NPM) test
 	@$(RUN) pytest -n auto --clauses $(ARGS)
 
-check: $(UV)  ## lint, format and types, of the client too
+check: $(UV)  ## lint, format, imports and types, of the client too
 	@$(RUN) ruff check .
 	@$(RUN) ruff format --check .
+	@$(RUN) lint-imports --no-logo
 	@$(RUN) mypy
 	@$(NPM) run check
 
@@ -51,6 +52,7 @@ bench: $(UV)  ## the engine's speed beside its peers'
 format: $(UV)  ## put the code into shape
 	@$(RUN) ruff check --fix .
 	@$(RUN) ruff format .
+	@$(NPM) run format
 
 picture: $(UV)  ## draw the picture of the terminal in the README anew
 	@$(RUN) python docs/picture.py

@@ -10,7 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'public', 'icons')
 const chromium = process.env.CHROMIUM ?? 'chromium'
 
-const vite = await createServer({ root, server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' })
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+})
 const { icon } = await vite.ssrLoadModule('/src/art/icon.ts')
 await vite.close()
 
@@ -24,7 +29,13 @@ function render(name, svg, size) {
   const picture = join(out, `${name}.png`)
   execFileSync(
     chromium,
-    [...options, '--default-background-color=00000000', `--window-size=${size},${size}`, `--screenshot=${picture}`, page],
+    [
+      ...options,
+      '--default-background-color=00000000',
+      `--window-size=${size},${size}`,
+      `--screenshot=${picture}`,
+      page,
+    ],
     { stdio: 'ignore' },
   )
 }

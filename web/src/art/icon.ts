@@ -11,9 +11,7 @@ export interface IconOptions {
 
 /** A whole SVG document, 512 × 512. */
 export function icon({ maskable = false }: IconOptions = {}): Markup {
-  const shape = maskable
-    ? 'M0 0H512V512H0Z'
-    : block({ x: 8, y: 8, width: 496, height: 496 }, 96, 41, 2)
+  const shape = maskable ? 'M0 0H512V512H0Z' : block({ x: 8, y: 8, width: 496, height: 496 }, 96, 41, 2)
   const air = ripples([256, 256], 226, 400, 34, 8, { seed: 9, length: 90, gap: 0.5 })
   const picture =
     path(shape, ink) +

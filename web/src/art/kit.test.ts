@@ -28,7 +28,9 @@ describe('the carving kit', () => {
   })
 
   test('a block keeps to its box but for the stray of the knife', () => {
-    const numbers = block(box, 9, 4, 0.8).match(/-?[\d.]+/g)!.map(Number)
+    const numbers = block(box, 9, 4, 0.8)
+      .match(/-?[\d.]+/g)!
+      .map(Number)
     const xs = numbers.filter((_, i) => i % 2 === 0)
     const ys = numbers.filter((_, i) => i % 2 === 1)
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(8.2)

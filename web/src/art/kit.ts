@@ -61,14 +61,7 @@ export function cuts(...rows: readonly CutRow[]): string {
 }
 
 /** A gouge along an arc round a centre. */
-export function arcCut(
-  centre: Point,
-  radius: number,
-  start: number,
-  end: number,
-  width: number,
-  flat = 1,
-): string {
+export function arcCut(centre: Point, radius: number, start: number, end: number, width: number, flat = 1): string {
   const middle = (start + end) / 2
   const reach = radius / Math.cos((end - start) / 2) // where the tangents of both ends meet
   const from = polar(centre, radius, start, flat)
@@ -263,7 +256,6 @@ export function crescent(centre: Point, radius: number, bite: Point, biteRadius:
   const upper: Point = [foot[0] + half * uy, foot[1] - half * ux]
   const large = along < apart && apart < biteRadius ? 1 : 0
   return (
-    `M${at(upper)}A${radius} ${radius} 0 1 0 ${at(lower)}` +
-    `A${biteRadius} ${biteRadius} 0 ${large} 1 ${at(upper)}Z`
+    `M${at(upper)}A${radius} ${radius} 0 1 0 ${at(lower)}` + `A${biteRadius} ${biteRadius} 0 ${large} 1 ${at(upper)}Z`
   )
 }

@@ -144,8 +144,7 @@ const sun: DrawMark = (mark) => {
   return circle(50, 50, 22, mark) + path(beams.join(''), mark)
 }
 
-const menu: DrawMark = (mark) =>
-  path('M10 22H90M10 50H90M10 78H90', { stroke: mark, width: 13, round: true })
+const menu: DrawMark = (mark) => path('M10 22H90M10 50H90M10 78H90', { stroke: mark, width: 13, round: true })
 
 const back: DrawMark = (mark) => path('M64 14L28 50L64 86', { stroke: mark, width: 13, round: true })
 

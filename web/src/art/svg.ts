@@ -43,22 +43,14 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, how: str
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"${painted(how)}/>`
 }
 
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  corner: number,
-  how: string | Paint,
-): Markup {
+export function rect(x: number, y: number, width: number, height: number, corner: number, how: string | Paint): Markup {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"${painted(how)}/>`
 }
 
 /** A line with an ink edge on both sides: a stalk, a leg, a tentacle. */
 export function rope(d: string, edge: string, edgeWidth: number, core: string, coreWidth: number): Markup {
   return (
-    path(d, { stroke: edge, width: edgeWidth, round: true }) +
-    path(d, { stroke: core, width: coreWidth, round: true })
+    path(d, { stroke: edge, width: edgeWidth, round: true }) + path(d, { stroke: core, width: coreWidth, round: true })
   )
 }
 

@@ -68,7 +68,8 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
-  settings: (game: string, asked: SettingsAsked) => request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
+  settings: (game: string, asked: SettingsAsked) =>
+    request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
   rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
   pieces: (game: string) => request<PieceNames>('GET', `/games/${encodeURIComponent(game)}/pieces`),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),

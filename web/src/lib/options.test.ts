@@ -6,8 +6,20 @@ const spells: Setting = {
   name: 'spells',
   text: 'Spells on the table',
   forms: [
-    { is: 'one', values: [{ value: 0, text: 'none' }, { value: 3, text: 'three by lot' }] },
-    { is: 'several', text: 'these', things: ['a', 'b', 'c', 'd'].map((value) => ({ value, text: value })), least: 3, most: 3 },
+    {
+      is: 'one',
+      values: [
+        { value: 0, text: 'none' },
+        { value: 3, text: 'three by lot' },
+      ],
+    },
+    {
+      is: 'several',
+      text: 'these',
+      things: ['a', 'b', 'c', 'd'].map((value) => ({ value, text: value })),
+      least: 3,
+      most: 3,
+    },
   ],
   usual: 0,
   value: 0,
@@ -15,7 +27,10 @@ const spells: Setting = {
 const dealer: Setting = {
   name: 'first_dealer',
   text: 'Who deals first',
-  forms: [{ is: 'one', values: [{ value: null, text: 'by lot' }] }, { is: 'seat', text: 'a seat' }],
+  forms: [
+    { is: 'one', values: [{ value: null, text: 'by lot' }] },
+    { is: 'seat', text: 'a seat' },
+  ],
   usual: null,
   value: null,
 }

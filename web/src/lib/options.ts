@@ -46,7 +46,9 @@ export function firstValue(form: MadeUp, usual: Chosen, seats: number): Chosen {
     case 'seat':
       return 0
     case 'number':
-      return typeof usual === 'number' ? usual : Math.min(form.most, Math.max(form.least, Math.ceil((form.least + form.most) / 2)))
+      return typeof usual === 'number'
+        ? usual
+        : Math.min(form.most, Math.max(form.least, Math.ceil((form.least + form.most) / 2)))
     case 'numbers':
       return Array.isArray(usual) ? usual : form.parts.map(({ least }) => least)
     case 'several':

@@ -44,7 +44,9 @@ describe('what the table says', () => {
   })
 
   test('nothing is written that no component says', () => {
-    const used = new Set(Object.entries(sources).flatMap(([path, source]) => (path.endsWith('.test.ts') ? [] : named(source))))
+    const used = new Set(
+      Object.entries(sources).flatMap(([path, source]) => (path.endsWith('.test.ts') ? [] : named(source))),
+    )
     expect(ids(tableEn).filter((id) => !used.has(id))).toEqual([])
   })
 })

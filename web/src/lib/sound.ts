@@ -15,8 +15,20 @@ interface Stroke {
   readonly loud: number
 }
 
-const hiss = (at: number, length: number, pitch: number, loud: number): Stroke => ({ is: 'hiss', at, length, pitch, loud })
-const tone = (at: number, length: number, pitch: number, loud: number): Stroke => ({ is: 'tone', at, length, pitch, loud })
+const hiss = (at: number, length: number, pitch: number, loud: number): Stroke => ({
+  is: 'hiss',
+  at,
+  length,
+  pitch,
+  loud,
+})
+const tone = (at: number, length: number, pitch: number, loud: number): Stroke => ({
+  is: 'tone',
+  at,
+  length,
+  pitch,
+  loud,
+})
 
 /** All under 0.4 s. */
 const recipes: Record<Sound, readonly Stroke[]> = {

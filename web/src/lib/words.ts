@@ -66,9 +66,7 @@ export function names(list: readonly string[]): string {
 /** Czech never ends a line with a short preposition, nor parts a number from its noun. */
 export function bind(text: string): string {
   if (settings.language !== 'cs') return text
-  return text
-    .replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0')
-    .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+  return text.replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
 }
 
 /** The same for what the log tells, where in no language a number begins or ends a line without its word. */

@@ -90,7 +90,5 @@ test('what is not there is left out, what is empty is said', () => {
 })
 
 test('a lone player has no table of seats', () => {
-  expect(describe({ stock: [3] }, { ...reader, names: ['Ema'] })).toEqual([
-    { is: 'fact', label: 'stock', text: '3' },
-  ])
+  expect(describe({ stock: [3] }, { ...reader, names: ['Ema'] })).toEqual([{ is: 'fact', label: 'stock', text: '3' }])
 })

@@ -21,7 +21,8 @@ export function listenTo(live: LiveTable, you: () => readonly number[], drawn: (
   })
 
   function heardIn(shown: Update, before: Update): Sound | null {
-    if (shown.result) return before.result ? null : shown.result.winners.some((seat) => you().includes(seat)) ? 'won' : 'over'
+    if (shown.result)
+      return before.result ? null : shown.result.winners.some((seat) => you().includes(seat)) ? 'won' : 'over'
     if (shown.ask && !before.ask) return 'match'
     if (!live.fresh.length) return null
     const own = drawn()?.sound

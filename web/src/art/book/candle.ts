@@ -54,7 +54,11 @@ export function candle(left: number, full: number, height = 264): Markup {
     path(ticks, { stroke: 'var(--control)', width: 2, round: true }) +
     path(`M22 ${FOOT}V${FOOT - height}H64V${FOOT}`, { stroke: 'var(--text-3)', width: 2, dash: '5 7' }) +
     ellipse(43, 333, 42, 13, '#0A1219') +
-    path('M2 328C16 338 70 338 84 328C84 346 66 354 43 354C20 354 2 346 2 328Z', { fill: '#3C4B5B', stroke: ink, width: 3 }) +
+    path('M2 328C16 338 70 338 84 328C84 346 66 354 43 354C20 354 2 346 2 328Z', {
+      fill: '#3C4B5B',
+      stroke: ink,
+      width: 3,
+    }) +
     path(cuts([12, 338, 40, 348, 2.6, 2], [20, 334, 52, 341, 2, 1]), '#71869B') +
     path(wax(y), { fill: paper, stroke: ink, width: 3 }) +
     path(

@@ -55,7 +55,11 @@ export function curseCard(kind: CurseKind, bare = false): Markup {
 
 /** No eye, only the torn paper, for words that need all of it. */
 export function cursePaper(): Markup {
-  return path(RIM, paper) + path(TORN, WINE) + clipped(TORN, path(rays([100, 90], 70, 170, 34, 2.4, { seed: 12 }), '#43283F'))
+  return (
+    path(RIM, paper) +
+    path(TORN, WINE) +
+    clipped(TORN, path(rays([100, 90], 70, 170, 34, 2.4, { seed: 12 }), '#43283F'))
+  )
 }
 
 /** Neutralised: the eye is shut until it is turned up again. */
@@ -67,14 +71,16 @@ export function curseAsleep(): Markup {
       TORN,
       path(rays([100, 90], 62, 170, 34, 2.4, { seed: 12 }), '#4A3F57') +
         path('M40 76C66 116 134 116 160 76', { stroke: '#B9AFC6', width: 7, round: true }) +
-        path(cuts([54, 92, 42, 112, 3], [80, 104, 74, 126, 3], [120, 104, 126, 126, 3], [146, 92, 158, 112, 3]), '#B9AFC6'),
+        path(
+          cuts([54, 92, 42, 112, 3], [80, 104, 74, 126, 3], [120, 104, 126, 126, 3], [146, 92, 158, 112, 3]),
+          '#B9AFC6',
+        ),
     )
   )
 }
 
 export function curseBroken(): Markup {
-  const left =
-    'M8 18Q8 6 18 6H112L100 40L120 74L96 110L116 146L98 203L84 215L70 205L54 216L40 203L26 214L12 199L6 193Z'
+  const left = 'M8 18Q8 6 18 6H112L100 40L120 74L96 110L116 146L98 203L84 215L70 205L54 216L40 203L26 214L12 199L6 193Z'
   const right =
     'M128 6H182Q193 6 193 18L194 193L181 200L169 213L155 203L141 215L126 204L120 196L134 148L114 112L138 76L118 42Z'
   const lashes = cuts([60, 84, 52, 98, 2.4], [80, 91, 76, 108, 2.4], [124, 91, 128, 108, 2.4], [142, 83, 150, 97, 2.4])
@@ -98,6 +104,7 @@ export const CHOSEN = 'M-1 14Q-1 -2 16 -2H184Q201 -2 201 14L202 198L183 208L169 
 /** A token that lies on it: a part of the price, in a paper ring. 124 × 124 round (50, 50). */
 export function token(element: Element): Markup {
   return (
-    circle(50, 50, 62, { fill: paper, stroke: ink, width: 5 }) + placed(elementTile(element), { x: 6, y: 6, scale: 0.88 })
+    circle(50, 50, 62, { fill: paper, stroke: ink, width: 5 }) +
+    placed(elementTile(element), { x: 6, y: 6, scale: 0.88 })
   )
 }

@@ -61,14 +61,19 @@ export function dread({ eye = paper, cap = '#B583CF', small = false }: DreadLook
       ...line,
     }) +
     (small ? '' : path(folds, { fill: ink, opacity: 0.55 })) +
-    path('M40 80C62 58 122 50 154 60C160 64 158 74 150 74C120 68 78 74 52 94C42 98 34 88 40 80Z', { fill: eye, ...line }) +
+    path('M40 80C62 58 122 50 154 60C160 64 158 74 150 74C120 68 78 74 52 94C42 98 34 88 40 80Z', {
+      fill: eye,
+      ...line,
+    }) +
     circle(175, 70, 11, { fill: eye, ...line })
   )
 }
 
 /** Only its eyes: what looks out from under a curse. 60 × 28. */
 export function dreadEyes(): Markup {
-  return ellipse(18, 14, 12, 13, paper) + ellipse(43, 15, 10, 11, paper) + circle(21, 16, 3.6, ink) + circle(40, 17, 3, ink)
+  return (
+    ellipse(18, 14, 12, 13, paper) + ellipse(43, 15, 10, 11, paper) + circle(21, 16, 3.6, ink) + circle(40, 17, 3, ink)
+  )
 }
 
 /** The index of a card that has no value. 100 × 100. */

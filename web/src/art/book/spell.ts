@@ -23,7 +23,12 @@ function dimTile(element: Element): Markup {
   )
 }
 
-export function spellCard(element: Element, level: number, deed: Deed, { used = false, library = false }: SpellLook): Markup {
+export function spellCard(
+  element: Element,
+  level: number,
+  deed: Deed,
+  { used = false, library = false }: SpellLook,
+): Markup {
   const ground = used ? '#2A2935' : aubergine
   const print = used ? '#CFC8B6' : paper
   const shape = printedBlock(level * 5 + element.length + deed.length)

@@ -24,8 +24,14 @@ export function spread(width: number, height: number): Markup {
       { fill: COVER, stroke: ink, width: 3.4 },
     ) +
     edges.join('') +
-    path(`M10 14C${p(0.4)} -2 ${p(0.8)} -2 ${m} 16V${h - 8}C${p(0.8)} ${h - 22} ${p(0.4)} ${h - 24} 8 ${h - 14}Z`, { fill: paper, ...line }) +
-    path(`M${w - 10} 14C${p(1.6)} -2 ${p(1.2)} -2 ${m} 16V${h - 8}C${p(1.2)} ${h - 22} ${p(1.6)} ${h - 24} ${w - 8} ${h - 14}Z`, { fill: RIGHT, ...line }) +
+    path(`M10 14C${p(0.4)} -2 ${p(0.8)} -2 ${m} 16V${h - 8}C${p(0.8)} ${h - 22} ${p(0.4)} ${h - 24} 8 ${h - 14}Z`, {
+      fill: paper,
+      ...line,
+    }) +
+    path(
+      `M${w - 10} 14C${p(1.6)} -2 ${p(1.2)} -2 ${m} 16V${h - 8}C${p(1.2)} ${h - 22} ${p(1.6)} ${h - 24} ${w - 8} ${h - 14}Z`,
+      { fill: RIGHT, ...line },
+    ) +
     path(
       `M${m - 18} 9.5C${m - 12} 11 ${m - 5} 13 ${m} 16V${h - 8}C${m - 5} ${h - 12} ${m - 9} ${h - 13} ${m - 12} ${h - 14}C${m - 8} ${round(h * 0.6)} ${m - 8} ${round(h * 0.4)} ${m - 18} 9.5Z`,
       { fill: ink, opacity: 0.12 },
@@ -53,11 +59,14 @@ export function ribbon(space: number, height = 74, size = 34): Markup {
   const h = height
   return (
     `<path d="M3 0H45V${h}L24 ${h - 15}L3 ${h}Z" fill="#0A1219" opacity=".5" transform="translate(3 5)"/>` +
-    path(`M2 0C2 ${round(h * 0.3)} 3 ${round(h * 0.7)} 2 ${h}L24 ${h - 15}L46 ${h}C45 ${round(h * 0.6)} 46 ${round(h * 0.3)} 46 0Z`, {
-      fill: '#EE6A36',
-      stroke: ink,
-      width: 3,
-    }) +
+    path(
+      `M2 0C2 ${round(h * 0.3)} 3 ${round(h * 0.7)} 2 ${h}L24 ${h - 15}L46 ${h}C45 ${round(h * 0.6)} 46 ${round(h * 0.3)} 46 0Z`,
+      {
+        fill: '#EE6A36',
+        stroke: ink,
+        width: 3,
+      },
+    ) +
     path(cut([39, 4], [39, h - 14], 2, 1), { fill: ink, opacity: 0.4 }) +
     (space ? figure(space, 24, h - 23, size, ink, 'middle') : '')
   )
@@ -94,7 +103,10 @@ export function closedBook(): Markup {
     path('M30 20L260 12L274 206L40 218Z', { fill: '#0A1219', opacity: 0.5 }) +
     path('M24 14L254 6L268 198L34 212Z', { fill: COVER, ...line }) +
     path('M34 212L268 198L270 210L38 224Z', { fill: paper3, ...line }) +
-    path(cuts([60, 30, 230, 24, 2.4], [66, 196, 240, 186, 2.4], [44, 40, 54, 190, 2.4], [240, 34, 250, 180, 2.4]), '#4E1719') +
+    path(
+      cuts([60, 30, 230, 24, 2.4], [66, 196, 240, 186, 2.4], [44, 40, 54, 190, 2.4], [240, 34, 250, 180, 2.4]),
+      '#4E1719',
+    ) +
     path('M88 108C110 62 186 58 208 102C184 148 112 150 88 108Z', { fill: paper, ...line }) +
     circle(148, 104, 28, { fill: '#B9C46A', ...line }) +
     path('M148 80C157 92 157 116 148 128C139 116 139 92 148 80Z', ink) +

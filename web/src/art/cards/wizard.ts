@@ -37,10 +37,7 @@ function strands(): string {
 function robe({ cloth, night }: FigureInks): Markup {
   return (
     path('M22 271C22 236 36 212 60 204H150C172 212 184 236 186 271Z', cloth) +
-    path(
-      cuts([34, 262, 52, 216, 4], [176, 262, 156, 216, 4], [46, 266, 60, 222, 3], [164, 266, 150, 222, 3]),
-      night,
-    )
+    path(cuts([34, 262, 52, 216, 4], [176, 262, 156, 216, 4], [46, 266, 60, 222, 3], [164, 266, 150, 222, 3]), night)
   )
 }
 

@@ -2,5 +2,11 @@
 export function mix(from: string, to: string, t: number): string {
   const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const [a, b] = [parts(from), parts(to)]
-  return `#${a.map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * t).toString(16).padStart(2, '0')).join('')}`
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + ((b[i] ?? 0) - value) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

@@ -18,7 +18,8 @@ const TOKEN = [-2, -2, 104, 104] as const
 
 export const potionImage = (name: string, face: PotionFace, small: boolean) =>
   image(`potion-${name}-${small}`, CARD, () => potionCard(face, small))
-export const potionStripImage = (name: string, face: PotionFace) => image(`potion-strip-${name}`, STRIP, () => potionStrip(face))
+export const potionStripImage = (name: string, face: PotionFace) =>
+  image(`potion-strip-${name}`, STRIP, () => potionStrip(face))
 export const witchImage = (name: string, face: WitchFace, small: boolean) =>
   image(`witch-${name}-${small}`, CARD, () => witchCard(face, small))
 export const clanImage = (reached: number, points: readonly number[]) =>

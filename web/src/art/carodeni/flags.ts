@@ -35,7 +35,11 @@ export function banner(flags: readonly Suit[], width = 46, height = 54): Markup 
     const mark = suitMarks[colour](print, ground, field > 40)
     return (
       path(`M${x} ${row * height}H${x + field}V${row === rows - 1 ? tall : (row + 1) * height}H${x}Z`, ground) +
-      placed(mark, { x: x + field * 0.12, y: row * height + (height - field * 0.76) / 2 + 1, scale: (field * 0.76) / 100 })
+      placed(mark, {
+        x: x + field * 0.12,
+        y: row * height + (height - field * 0.76) / 2 + 1,
+        scale: (field * 0.76) / 100,
+      })
     )
   })
   const seams = (rows > 1 ? `M0 ${height}H${whole}` : '') + (columns > 1 ? `M${field} 0V${tall - 11}` : '')

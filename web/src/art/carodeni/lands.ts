@@ -60,7 +60,11 @@ function mountains({ width, height, seed }: Frame, t: Tones): Markup {
       `L${x + half * 0.1} ${y + down * 0.15}L${x + half * 0.2} ${y + down * 0.2}Z`
     for (let j = 0; j < 4; j++) {
       const part = 0.32 + j * 0.17
-      shade += cut([x + half * part * 0.35, y + down * part], [x + half * (part * 0.75 + 0.1), y + down * (part + 0.2)], 2.4)
+      shade += cut(
+        [x + half * part * 0.35, y + down * part],
+        [x + half * (part * 0.75 + 0.1), y + down * (part + 0.2)],
+        2.4,
+      )
     }
     if (joke) {
       goat = placed(
@@ -100,7 +104,14 @@ function forest({ width, height, seed }: Frame, t: Tones): Markup {
     path(ripples([width * 0.5, -60], 60, width, 15, 2, { seed: 4, length: 50, gap: 0.9 }), t.grain) +
     pines.join('') +
     path(ground, t.middle) +
-    path(hatch({ x: 0, y: height * 0.66, width, height: height * 0.34 }, 0.06, 11, 2, { seed: 5, length: 30, density: 0.5 }), t.dark) +
+    path(
+      hatch({ x: 0, y: height * 0.66, width, height: height * 0.34 }, 0.06, 11, 2, {
+        seed: 5,
+        length: 30,
+        density: 0.5,
+      }),
+      t.dark,
+    ) +
     (height > 120 ? placed(look, { x: width * 0.786, y: height * 0.39 }) : '')
   )
 }
@@ -121,8 +132,14 @@ function lake({ width, height }: Frame, t: Tones): Markup {
   return (
     path(`${shore}V${height * 0.4}H0Z`, t.middle) +
     path(`M0 ${height * 0.34}H${width}V${height}H0Z`, t.middle) +
-    path(ripples(centre, 24, width * 0.8, 11, 2, { seed: 6, length: 44, gap: 0.8, flat: 0.32, keep: inWater }), t.dark) +
-    path(ripples(centre, 30, width * 0.8, 24, 1.6, { seed: 9, length: 30, gap: 1.6, flat: 0.32, keep: inWater }), t.light) +
+    path(
+      ripples(centre, 24, width * 0.8, 11, 2, { seed: 6, length: 44, gap: 0.8, flat: 0.32, keep: inWater }),
+      t.dark,
+    ) +
+    path(
+      ripples(centre, 30, width * 0.8, 24, 1.6, { seed: 9, length: 30, gap: 1.6, flat: 0.32, keep: inWater }),
+      t.light,
+    ) +
     path(`M0 ${height * 0.36}H${width}V${height * 0.36 + 3}H0Z`, t.dark) +
     (height > 120 ? placed(beast, { x: width * 0.57, y: height * 0.176 }) : '')
   )

@@ -23,9 +23,15 @@ const WILD = '#CDBE9C'
 const glasses: readonly (readonly [outline: string, level: number])[] = [
   ['M-13 -66H13V-30C36 -22 46 -4 46 14C46 40 24 54 0 54C-24 54 -46 40 -46 14C-46 -4 -36 -22 -13 -30Z', 4],
   ['M-13 -66H13V-28L48 40C52 50 46 54 40 54H-40C-46 54 -52 50 -48 40L-13 -28Z', 8],
-  ['M-14 -66H14V-40C30 -36 34 -30 34 -20V40C34 50 28 54 18 54H-18C-28 54 -34 50 -34 40V-20C-34 -30 -30 -36 -14 -40Z', -6],
+  [
+    'M-14 -66H14V-40C30 -36 34 -30 34 -20V40C34 50 28 54 18 54H-18C-28 54 -34 50 -34 40V-20C-34 -30 -30 -36 -14 -40Z',
+    -6,
+  ],
   ['M-12 -66H12V-34C26 -44 52 -34 50 -6C48 20 18 40 0 54C-18 40 -48 20 -50 -6C-52 -34 -26 -44 -12 -34Z', -4],
-  ['M-11 -66H11V-46C26 -42 26 -22 12 -18C38 -10 48 6 44 24C40 46 22 54 0 54C-22 54 -40 46 -44 24C-48 6 -38 -10 -12 -18C-26 -22 -26 -42 -11 -46Z', 14],
+  [
+    'M-11 -66H11V-46C26 -42 26 -22 12 -18C38 -10 48 6 44 24C40 46 22 54 0 54C-22 54 -40 46 -44 24C-48 6 -38 -10 -12 -18C-26 -22 -26 -42 -11 -46Z',
+    14,
+  ],
 ]
 
 function brew(colour: Suit | null, seed: number): Markup {
@@ -35,7 +41,12 @@ function brew(colour: Suit | null, seed: number): Markup {
     : '#8F6BB0'
   const random = seeded(seed * 9 + 2)
   const bubbles = Array.from({ length: 5 }, () =>
-    circle(Math.round((random() - 0.5) * 52), Math.round(level + 10 + random() * 30), Math.round(24 + random() * 34) / 10, paper),
+    circle(
+      Math.round((random() - 0.5) * 52),
+      Math.round(level + 10 + random() * 30),
+      Math.round(24 + random() * 34) / 10,
+      paper,
+    ),
   )
   const inside =
     path(
@@ -92,7 +103,10 @@ export function potionStrip(face: PotionFace): Markup {
   const edge = `M${left - 2} 0L${left} 60L${left - 3} 112`
   return (
     path('M0 0H200V112H0Z', paper) +
-    clipped(block({ x: 4, y: 4, width: 192, height: 104 }, 9, face.seed * 7 + 3), path('M0 0H200V112H0Z', ground) + path(`${edge}H200V0Z`, paper)) +
+    clipped(
+      block({ x: 4, y: 4, width: 192, height: 104 }, 9, face.seed * 7 + 3),
+      path('M0 0H200V112H0Z', ground) + path(`${edge}H200V0Z`, paper),
+    ) +
     path(edge, { stroke: ink, width: 3 }) +
     placed(flag(face.colour, 32, 50), { x: 9, y: 4 }) +
     burst(25, 82, 24, face.points) +
@@ -119,7 +133,11 @@ export function potionCard(face: PotionFace, small = false): Markup {
     : path(rays([100, 120], 66, 104, 26, 2.4, { seed: face.seed + 1 }), deep) +
       placed(brew(face.colour, face.seed), { x: 96, y: 118, scale: 0.84 })
   return (
-    printed(face.seed * 7 + 3, ground, picture + path(`${edge}V280H0Z`, paper) + path(edge, { stroke: ink, width: 3 })) +
+    printed(
+      face.seed * 7 + 3,
+      ground,
+      picture + path(`${edge}V280H0Z`, paper) + path(edge, { stroke: ink, width: 3 }),
+    ) +
     placed(small ? flag(face.colour, 62, 88) : flag(face.colour), { x: 20, y: 9 }) +
     burst(small ? 146 : 158, small ? 50 : 42, small ? 37 : 29, face.points) +
     recipe(face, top, small) +

@@ -34,4 +34,10 @@ const sun: DrawMark = (mark) =>
   circle(50, 50, 24, mark) + path(rays([50, 50], 30, 50, 12, 4, { jitter: 0, seed: 1 }), mark)
 
 export type NoviceSymbol = 'sun' | 'moon' | 'star' | 'flame' | 'drop'
-export const noviceSigns: Record<NoviceSymbol, DrawMark> = { sun, moon, star: sevenStar, flame: elementMarks.fire, drop: elementMarks.water }
+export const noviceSigns: Record<NoviceSymbol, DrawMark> = {
+  sun,
+  moon,
+  star: sevenStar,
+  flame: elementMarks.fire,
+  drop: elementMarks.water,
+}

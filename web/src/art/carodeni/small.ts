@@ -85,7 +85,13 @@ export function witchSign(colour: Suit | null): Markup {
 export function potionSign(colour: Suit | null | 'any'): Markup {
   if (colour === 'any') {
     const brew = path('M10 62C30 52 62 74 90 62C94 84 72 92 50 92C28 92 6 84 10 62Z', '#8F6BB0')
-    return rim(FLASK) + path(FLASK, { fill: '#FFF9EA', ...line }) + brew + path(FLASK, line) + path(CORK, { fill: paper, ...line })
+    return (
+      rim(FLASK) +
+      path(FLASK, { fill: '#FFF9EA', ...line }) +
+      brew +
+      path(FLASK, line) +
+      path(CORK, { fill: paper, ...line })
+    )
   }
   const { ground, print } = colour ? suitInks[colour] : { ground: '#FFF9EA', print: ink }
   const mark = colour

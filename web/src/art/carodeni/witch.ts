@@ -33,8 +33,7 @@ const hairInks = ['#B5502B', '#EBD9A6', '#3A2A3E', '#8A5A34', '#C9C2B4', '#7A4F9
 const LONG = 'M36 66C24 84 20 112 26 140H50V84ZM84 66C96 84 100 112 94 140H70V84Z'
 const SHORT = 'M34 66C18 74 16 96 28 104C36 104 46 92 48 80ZM86 66C102 74 104 96 92 104C84 104 74 92 72 80Z'
 const BODY = 'M40 108C22 114 8 130 4 150L-2 204H122L116 150C112 130 98 114 80 108Z'
-const KERCHIEF =
-  'M24 84C22 52 40 34 60 34C80 34 98 52 96 84C92 96 88 100 84 104L80 72H40L36 104C32 100 28 96 24 84Z'
+const KERCHIEF = 'M24 84C22 52 40 34 60 34C80 34 98 52 96 84C92 96 88 100 84 104L80 72H40L36 104C32 100 28 96 24 84Z'
 const eyes = [
   'M48 84a3.4 3.8 0 1 0 .01 0ZM72 84a3.4 3.8 0 1 0 .01 0Z',
   'M44 88C48 82 54 82 57 88C53 86 48 86 44 88ZM64 88C67 82 73 82 77 88C73 86 68 86 64 88Z',
@@ -54,7 +53,15 @@ function bust(seed: number, cloak: string, novice: boolean): Markup {
   const headgear = novice
     ? path(KERCHIEF, { fill: '#B5502B', stroke: ink, width: 2.6 }) +
       path('M40 74C48 64 72 64 80 74L79 84C70 76 50 76 41 84Z', hair) +
-      [[44, 54], [60, 46], [76, 54], [34, 70], [86, 70]].map(([x = 0, y = 0]) => circle(x, y, 3.2, paper)).join('')
+      [
+        [44, 54],
+        [60, 46],
+        [76, 54],
+        [34, 70],
+        [86, 70],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 3.2, paper))
+        .join('')
     : path('M40 80C48 72 72 72 80 80L82 70H38Z', hair) +
       path(hat, ink) +
       path(cuts([46, 48, 60, 10, 3, -4], [56, 48, 68, 14, 2.2, -3], [14, 64, 44, 70, 2.2]), '#5B6B7C') +
@@ -121,9 +128,7 @@ export function witchCard(face: WitchFace, small = false): Markup {
   const { ground, cloak } = grounds(face)
   const deep = mix(ground, ink, face.main === 'yellow' || face.symbol ? 0.22 : 0.34)
   const top = small ? 150 : 134
-  const edge = small
-    ? `M0 ${top}L70 ${top + 2}L140 ${top - 1}L200 ${top + 1}`
-    : `M0 ${top}L78 ${top - 2}L76 200L79 280`
+  const edge = small ? `M0 ${top}L70 ${top + 2}L140 ${top - 1}L200 ${top + 1}` : `M0 ${top}L78 ${top - 2}L76 200L79 280`
   const foot = small ? `${edge}V280H0Z` : `${edge}H0Z`
   const picture = small
     ? ''
@@ -133,7 +138,10 @@ export function witchCard(face: WitchFace, small = false): Markup {
   const several = face.flags.length > 1
   const sign = face.symbol
     ? placed(noviceSigns[face.symbol](ink, ground), { x: 20, y: small ? 28 : 34, scale: 0.52 })
-    : placed(small ? banner(face.flags, 52, several ? 54 : 72) : banner(face.flags, 46, several ? 50 : 56), { x: 18, y: 9 })
+    : placed(small ? banner(face.flags, 52, several ? 54 : 72) : banner(face.flags, 46, several ? 50 : 56), {
+        x: 18,
+        y: 9,
+      })
   return (
     printed(face.seed * 5 + 1, ground, picture + path(foot, paper) + path(edge, { stroke: ink, width: 3 })) +
     sign +

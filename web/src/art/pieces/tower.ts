@@ -83,7 +83,13 @@ function deck(): Markup {
   )
 }
 
-export function floor({ seed = 1, crest = false, top = true, height = FLOOR.height, tone = 0 }: FloorOptions = {}): Floor {
+export function floor({
+  seed = 1,
+  crest = false,
+  top = true,
+  height = FLOOR.height,
+  tone = 0,
+}: FloorOptions = {}): Floor {
   const { rx, ry } = FLOOR
   const random = seeded(seed * 31 + 7)
   const stone = tones[tone]

@@ -51,8 +51,7 @@ function broom(): Markup {
     path(HANDLE, { fill: '#B98A4E', stroke: ink, width: 2 }) +
     path(BRISTLES, { fill: yellow, stroke: ink, width: 2 }) +
     path(
-      cuts([94, 134, 84, 160, 2], [99, 136, 98, 162, 2], [103, 138, 106, 160, 1.6]) +
-        'M88 128L103 131L104 136L86 132Z',
+      cuts([94, 134, 84, 160, 2], [99, 136, 98, 162, 2], [103, 138, 106, 160, 1.6]) + 'M88 128L103 131L104 136L86 132Z',
       ink,
     )
   )

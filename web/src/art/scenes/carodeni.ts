@@ -65,7 +65,8 @@ function cauldron(): Markup {
   const shine = cuts([50, 190, 54, 244, 5, -8], [64, 196, 68, 256, 4, -6], [78, 204, 82, 262, 3, -4])
   const shade = cuts([190, 196, 176, 256, 3, 6], [178, 204, 168, 262, 2.4, 5])
   const glints =
-    arcCut([140, 162], 7, Math.PI * 1.05, Math.PI * 1.55, 1.6) + arcCut([92, 160], 5.5, Math.PI * 1.05, Math.PI * 1.55, 1.4)
+    arcCut([140, 162], 7, Math.PI * 1.05, Math.PI * 1.55, 1.6) +
+    arcCut([92, 160], 5.5, Math.PI * 1.05, Math.PI * 1.55, 1.4)
   return (
     path('M44 170C22 200 26 250 62 270C92 284 148 284 178 270C214 250 218 200 196 170Z', {
       fill: IRON,
@@ -76,7 +77,10 @@ function cauldron(): Markup {
     path(shade, ink) +
     ellipse(120, 170, 86, 20, { fill: '#3C4B5B', stroke: ink, width: 3.4 }) +
     ellipse(120, 170, 72, 14, green) +
-    path('M52 168C62 150 80 158 86 152C92 138 112 140 116 150C124 140 144 142 148 152C160 146 180 152 188 168C170 182 70 182 52 168Z', BREW) +
+    path(
+      'M52 168C62 150 80 158 86 152C92 138 112 140 116 150C124 140 144 142 148 152C160 146 180 152 188 168C170 182 70 182 52 168Z',
+      BREW,
+    ) +
     circle(92, 160, 9, FOAM) +
     circle(140, 162, 11, FOAM) +
     circle(118, 168, 6, FOAM) +

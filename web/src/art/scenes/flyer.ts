@@ -11,8 +11,7 @@ export interface FlyerInks {
 }
 
 export function flyer({ body = ink, carved, bristles = body }: FlyerInks): Markup {
-  const broomHead =
-    'M74 98L16 74C8 78 6 84 8 90L2 92L8 98L2 104L9 107L6 114L14 116C34 118 56 112 76 104Z'
+  const broomHead = 'M74 98L16 74C8 78 6 84 8 90L2 92L8 98L2 104L9 107L6 114L14 116C34 118 56 112 76 104Z'
   const stick = 'M76 99L214 84L215 89L77 105Z'
   const cloak =
     'M124 60C112 64 92 66 72 54C62 50 52 52 44 60C56 60 62 70 74 78C88 88 104 94 116 98L150 94C146 80 142 68 138 60Z'

@@ -65,7 +65,9 @@ export function wideLandscape({ width, height, labels, right, words }: Room): La
     width,
     height,
     moon,
-    flock: fly(flockOfNine, moon, unit).filter(({ x, scale }, i) => i === 0 || (x > words[1] + 16 && x + 215 * scale < width)),
+    flock: fly(flockOfNine, moon, unit).filter(
+      ({ x, scale }, i) => i === 0 || (x > words[1] + 16 && x + 215 * scale < width),
+    ),
     far,
     near,
     fire,
@@ -100,7 +102,10 @@ export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>)
     fire,
     farPines: [0.4 * unit, 0.75 * unit],
     nearPines: [0.5 * unit, 1.1 * unit],
-    words: [{ x: 0, y: 0, width: 190, height: 150 * unit }, { x: width - 70, y: 0, width: 70, height: 66 }],
+    words: [
+      { x: 0, y: 0, width: 190, height: 150 * unit },
+      { x: width - 70, y: 0, width: 70, height: 66 },
+    ],
     seed: 9,
   }
 }

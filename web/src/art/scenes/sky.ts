@@ -173,9 +173,7 @@ function flock(land: Landscape): Markup {
 
 function glow({ x, y, scale }: Fire): Markup {
   return [132, 96, 64]
-    .map((radius, i) =>
-      path(disc([x, y - (20 + i * 5) * scale], radius * scale, { seed: 4 + i }), `var(--glow-${i})`),
-    )
+    .map((radius, i) => path(disc([x, y - (20 + i * 5) * scale], radius * scale, { seed: 4 + i }), `var(--glow-${i})`))
     .join('')
 }
 
@@ -204,13 +202,10 @@ function sparks({ x, y, scale }: Fire, seed: number): string {
 /** The fire in one of its two frames. */
 function frame(fire: Fire, which: 0 | 1): Markup {
   const blaze =
-    path(flames[which], ember) + path(hearts[which], yellow) + path('M-10 5C-10 -6 -2 -10 -2 -20C6 -12 10 -4 8 5Z', paper)
-  return (
-    `<g class="frame-${which}">` +
-    placed(blaze, fire) +
-    path(sparks(fire, 3 + which), 'var(--spark)') +
-    '</g>'
-  )
+    path(flames[which], ember) +
+    path(hearts[which], yellow) +
+    path('M-10 5C-10 -6 -2 -10 -2 -20C6 -12 10 -4 8 5Z', paper)
+  return `<g class="frame-${which}">` + placed(blaze, fire) + path(sparks(fire, 3 + which), 'var(--spark)') + '</g>'
 }
 
 /** Two logs behind the flames, and their charred edges in front. */
@@ -246,7 +241,10 @@ export function sky(land: Landscape): Markup {
     stars(land) +
     moonDisc(land) +
     path(hill(land, far) + farTrees, 'var(--far)') +
-    path(furrows(land, far, () => 70, 8), 'var(--far-cut)') +
+    path(
+      furrows(land, far, () => 70, 8),
+      'var(--far-cut)',
+    ) +
     flock(land) +
     glow(fire) +
     path(hill(land, near) + nearTrees, 'var(--ground)') +
@@ -255,6 +253,9 @@ export function sky(land: Landscape): Markup {
     frame(fire, 1) +
     placed(char, fire) +
     dancers(land) +
-    path(furrows(land, near, (x) => land.height - near(x), 18), 'var(--ground-cut)')
+    path(
+      furrows(land, near, (x) => land.height - near(x), 18),
+      'var(--ground-cut)',
+    )
   )
 }

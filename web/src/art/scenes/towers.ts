@@ -65,7 +65,6 @@ function tower(): Markup {
 }
 
 export function towersLabel(): Markup {
-  const legs =
-    leg('M98 190L76 214L58 232') + boot(52, 242, 38) + leg('M136 188L166 204L164 238') + boot(166, 246, -4)
+  const legs = leg('M98 190L76 214L58 232') + boot(52, 242, 38) + leg('M136 188L166 204L164 238') + boot(166, 246, -4)
   return label('#D9482B', 52, sky() + land() + legs + tower())
 }

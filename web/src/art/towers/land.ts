@@ -63,7 +63,9 @@ function ground(land: Land): Markup {
     sides += placed(path(top, dark), { y: depth * 0.72 })
     tops += path(top, field)
   })
-  return path(under, 'var(--seam)') + placed(path(under, { fill: ink, opacity: 0.55 }), { y: depth * 1.25 }) + sides + tops
+  return (
+    path(under, 'var(--seam)') + placed(path(under, { fill: ink, opacity: 0.55 }), { y: depth * 1.25 }) + sides + tops
+  )
 }
 
 function lake(land: Land): Markup {
@@ -71,7 +73,12 @@ function lake(land: Land): Markup {
   const flat = ry / rx
   const shore: Point = [centre[0], centre[1] + 2]
   const radius = rx * (inner - 0.012)
-  const waves = ripples([centre[0] - rx * 0.1, centre[1] + ry * 0.05], rx * 0.08, rx * 0.82, 16, 2, { seed: 5, length: 58, gap: 1, flat })
+  const waves = ripples([centre[0] - rx * 0.1, centre[1] + ry * 0.05], rx * 0.08, rx * 0.82, 16, 2, {
+    seed: 5,
+    length: 58,
+    gap: 1,
+    flat,
+  })
   return (
     path(disc(shore, radius, { seed: 4, points: 90, stray: 0.004, flat }), 'var(--lake)') +
     clipped(ellipsePath(shore[0], shore[1], radius - 2, (radius - 2) * flat), path(waves, 'var(--wave)'))
@@ -120,14 +127,22 @@ const plants: readonly ((dark: string) => Markup)[] = [
     circle(-9, 0, 2.8, paper) +
     circle(1, -4, 2.8, paper) +
     circle(10, 1, 2.8, paper),
-  () => placed(path(PINE, '#17463C'), { x: -9, y: 8, scale: 0.26 }) + placed(path(PINE, '#17463C'), { x: 7, y: 6, scale: 0.34 }),
+  () =>
+    placed(path(PINE, '#17463C'), { x: -9, y: 8, scale: 0.26 }) +
+    placed(path(PINE, '#17463C'), { x: 7, y: 6, scale: 0.34 }),
   (dark) => path('M-12 8L-10 -8L-3 -11L1 8ZM4 8L6 -3L12 -4L14 8Z', { fill: '#CDB8CF', stroke: dark, width: 1.6 }),
   (dark) =>
-    path('M-15 10L-12 2L-16 -7L-9 -4L-2 -7L-6 2L-3 10ZM1 8L4 0L0 -9L7 -6L14 -9L10 0L13 8Z', { fill: yellow, stroke: dark, width: 1.6 }),
+    path('M-15 10L-12 2L-16 -7L-9 -4L-2 -7L-6 2L-3 10ZM1 8L4 0L0 -9L7 -6L14 -9L10 0L13 8Z', {
+      fill: yellow,
+      stroke: dark,
+      width: 1.6,
+    }),
 ]
 
 export function pine(): Markup {
-  return path(PINE, '#133A33') + path(cuts([5, -52, 9, -44, 1.8], [6, -34, 12, -24, 1.8], [6, -14, 14, -2, 2]), '#3A7D68')
+  return (
+    path(PINE, '#133A33') + path(cuts([5, -52, 9, -44, 1.8], [6, -34, 12, -24, 1.8], [6, -14, 14, -2, 2]), '#3A7D68')
+  )
 }
 
 /** Pines on the far rim: behind every piece. */
@@ -169,11 +184,13 @@ export function landscape(land: Land, crests: ReadonlySet<number>): Markup {
 export function air(land: Land): Markup {
   const flat = land.ry / land.rx
   const reach = land.rx * (land.upright ? 2 : 2.3)
-  return path(ripples(land.centre, land.rx * 1.31, reach, 24, 2.2, { seed: 15, length: 90, gap: 1.3, flat }), 'var(--air)')
+  return path(
+    ripples(land.centre, land.rx * 1.31, reach, 24, 2.2, { seed: 15, length: 90, gap: 1.3, flat }),
+    'var(--air)',
+  )
 }
 
 /** The dark tone of the land under a space, round its number. */
 export function shadeOf(space: number): string {
   return quarter(space).dark
 }
-

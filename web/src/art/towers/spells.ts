@@ -27,15 +27,20 @@ const UP = 'M60 20L74 36H66V44H54V36H46Z'
 const BOTH = 'M46 78L32 88L46 98V92H74V98L88 88L74 78V84H46Z'
 
 const signs: Record<SpellName, (inks: Inks) => Markup> = {
-  'advance-tower': ({ sign, cloth, arrow }) => placed(marks.tower(sign, cloth), { x: 26, y: 32, scale: 0.54 }) + path(FORWARD, arrow),
-  'advance-wizard': ({ sign, cloth, arrow }) => placed(marks.pawn(sign, cloth), { x: 26, y: 32, scale: 0.54 }) + path(FORWARD, arrow),
-  'headwind-tower': ({ sign, cloth, arrow }) => placed(marks.tower(sign, cloth), { x: 42, y: 32, scale: 0.54 }) + path(BACK, arrow),
-  'headwind-wizard': ({ sign, cloth, arrow }) => placed(marks.pawn(sign, cloth), { x: 42, y: 32, scale: 0.54 }) + path(BACK, arrow),
+  'advance-tower': ({ sign, cloth, arrow }) =>
+    placed(marks.tower(sign, cloth), { x: 26, y: 32, scale: 0.54 }) + path(FORWARD, arrow),
+  'advance-wizard': ({ sign, cloth, arrow }) =>
+    placed(marks.pawn(sign, cloth), { x: 26, y: 32, scale: 0.54 }) + path(FORWARD, arrow),
+  'headwind-tower': ({ sign, cloth, arrow }) =>
+    placed(marks.tower(sign, cloth), { x: 42, y: 32, scale: 0.54 }) + path(BACK, arrow),
+  'headwind-wizard': ({ sign, cloth, arrow }) =>
+    placed(marks.pawn(sign, cloth), { x: 42, y: 32, scale: 0.54 }) + path(BACK, arrow),
   'swap-tower': ({ sign, cloth, arrow }) =>
     placed(marks.tower(sign, cloth), { x: 22, y: 34, scale: 0.38 }) +
     placed(marks.tower(sign, cloth), { x: 60, y: 34, scale: 0.38 }) +
     path(BOTH, arrow),
-  'nudge-ravenskeep': ({ sign, cloth, arrow }) => placed(raven(sign, cloth, cloth), { x: 36, y: 20, scale: 0.42 }) + path(BOTH, arrow),
+  'nudge-ravenskeep': ({ sign, cloth, arrow }) =>
+    placed(raven(sign, cloth, cloth), { x: 36, y: 20, scale: 0.42 }) + path(BOTH, arrow),
   piggyback: ({ sign, cloth, arrow }) =>
     placed(marks.pawn(sign, cloth), { x: 22, y: 42, scale: 0.5 }) +
     placed(marks.pawn(arrow, cloth), { x: 52, y: 24, scale: 0.4, turn: 14 }),

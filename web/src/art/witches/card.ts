@@ -26,7 +26,11 @@ export function cardPicture({ card, symbol, value, three }: Picture): Markup {
   const shape = block({ x: 9, y: 9, width: 182, height: 141 }, 9, card.length * 7 + symbol.length)
   return (
     path(shape, ground) +
-    clipped(shape, path(rays([124, 92], 56, 140, 26, 3, { seed: 7 }), symbolRays[symbol]) + placed(portrait(card), { x: 66, y: 44, scale: 1.16 })) +
+    clipped(
+      shape,
+      path(rays([124, 92], 56, 140, 26, 3, { seed: 7 }), symbolRays[symbol]) +
+        placed(portrait(card), { x: 66, y: 44, scale: 1.16 }),
+    ) +
     path('M9 150H191', { stroke: ink, width: 3 }) +
     placed(symbols[symbol](paper, ground), { x: 18, y: 18, scale: 0.46 }) +
     (value ? figure(value, 40, 106, 44, paper, 'middle') : '') +
@@ -40,7 +44,11 @@ export function smallPicture({ card, symbol, value, three }: Picture): Markup {
   const shape = block({ x: 9, y: 9, width: 182, height: 199 }, 9, 3)
   return (
     path(shape, ground) +
-    clipped(shape, path(rays([120, 130], 60, 150, 24, 3, { seed: 7 }), symbolRays[symbol]) + placed(portrait(card), { x: 44, y: 68, scale: 1.42 })) +
+    clipped(
+      shape,
+      path(rays([120, 130], 60, 150, 24, 3, { seed: 7 }), symbolRays[symbol]) +
+        placed(portrait(card), { x: 44, y: 68, scale: 1.42 }),
+    ) +
     path('M9 208H191', { stroke: ink, width: 3 }) +
     placed(symbols[symbol](paper, ground), { x: 18, y: 18, scale: 0.6 }) +
     (value ? figure(value, 180, 72, 66, paper, 'end') : '') +

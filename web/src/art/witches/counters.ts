@@ -6,8 +6,14 @@ import { circle, figure, path, placed, type Markup } from '../svg'
 /** 100 × 60; `extra` is what all Crises of a problem add to its difficulty. */
 export function crisis(extra: number): Markup {
   const flame =
-    path('M8 -2C11 5 16 9 16 16C16 21 12.5 24 8 24C3.5 24 0 21 0 16C0 12 2 10 3 6C5 8 5.5 9 5.5 11C7.5 8 8.5 3 8 -2Z', ember) +
-    path('M8 10C9.5 13 12 14.5 12 18C12 21 10 22.5 8 22.5C6 22.5 4 21 4 18.5C4 16.5 5.5 15.5 6 14C7 15 7.5 13 8 10Z', yellow)
+    path(
+      'M8 -2C11 5 16 9 16 16C16 21 12.5 24 8 24C3.5 24 0 21 0 16C0 12 2 10 3 6C5 8 5.5 9 5.5 11C7.5 8 8.5 3 8 -2Z',
+      ember,
+    ) +
+    path(
+      'M8 10C9.5 13 12 14.5 12 18C12 21 10 22.5 8 22.5C6 22.5 4 21 4 18.5C4 16.5 5.5 15.5 6 14C7 15 7.5 13 8 10Z',
+      yellow,
+    )
   return (
     path(block({ x: 2, y: 2, width: 96, height: 56 }, 26, 9, 1), { fill: ink, stroke: paper, width: 5 }) +
     placed(flame, { x: 14, y: 9, scale: 1.7 }) +
@@ -30,14 +36,20 @@ export function cackle(): Markup {
 export function aliss(): Markup {
   return (
     path('M8 34L40 4L72 34V76H8Z', { fill: '#0A0F15', stroke: paper, width: 5 }) +
-    path('M40 18C46 26 50 36 52 44C60 45 66 47 66 50C66 54 54 56 40 56C26 56 14 54 14 50C14 47 20 45 28 44C30 36 34 26 40 18Z', '#55324E') +
+    path(
+      'M40 18C46 26 50 36 52 44C60 45 66 47 66 50C66 54 54 56 40 56C26 56 14 54 14 50C14 47 20 45 28 44C30 36 34 26 40 18Z',
+      '#55324E',
+    ) +
     path('M20 59L37 64L24 70ZM60 59L43 64L56 70Z', yellow)
   )
 }
 
 /** 80 × 80: cards in a hand. */
 export function cards(): Markup {
-  return path('M10 22L46 12L62 66L26 76Z', 'currentColor') + path('M50 10H76V62L68 64L56 20Z', { fill: 'currentColor', opacity: 0.7 })
+  return (
+    path('M10 22L46 12L62 66L26 76Z', 'currentColor') +
+    path('M50 10H76V62L68 64L56 20Z', { fill: 'currentColor', opacity: 0.7 })
+  )
 }
 
 /** 80 × 80: a cup of tea. */

@@ -39,7 +39,10 @@ function sheep(): Markup {
   return (
     path('M30 74V94H38V76ZM60 74V94H68V76Z', ink) +
     path(wool, keyed(paper)) +
-    path(arcCut([34, 50], 10, 2, 4.4, 2.4) + arcCut([54, 52], 9, 2, 4.4, 2.4) + arcCut([44, 66], 8, 2, 4.4, 2.2), '#A98F66') +
+    path(
+      arcCut([34, 50], 10, 2, 4.4, 2.4) + arcCut([54, 52], 9, 2, 4.4, 2.4) + arcCut([44, 66], 8, 2, 4.4, 2.2),
+      '#A98F66',
+    ) +
     path('M70 40C80 36 94 44 94 56C94 68 86 74 80 74C72 74 66 64 66 54Z', keyed('#4A4A52', 3)) +
     stroke('M76 54L86 58M86 53L77 59', 3, paper) +
     path('M82 66C78 70 80 78 86 80C88 76 88 70 82 66Z', keyed('#E58E72', 2.4))

@@ -23,8 +23,7 @@ function elf(dress: string, hair: string, crown: Markup): Markup {
 }
 
 const elves = () => elf('#3F7A5A', '#E7C75A', path(star([50, 14], 9, 4.8, 7), keyed(paper, 2)))
-const lankin = () =>
-  elf('#2C3F5C', '#C9C4B8', path('M60 20C70 2 88 -4 96 4C86 8 78 18 70 30Z', keyed('#8FB8D6', 2.6)))
+const lankin = () => elf('#2C3F5C', '#C9C4B8', path('M60 20C70 2 88 -4 96 4C86 8 78 18 70 30Z', keyed('#8FB8D6', 2.6)))
 /** Antlers, which he was born with. */
 const elfKing = () =>
   elf(
@@ -67,10 +66,16 @@ const lacrimosa = () =>
   vampire({
     hair: '#1D1626',
     lining: '#6E4A86',
-    top: path('M24 40C12 60 14 84 24 96L34 96C26 80 26 58 31 46ZM76 40C88 60 86 84 76 96L66 96C74 80 74 58 69 46Z', keyed('#1D1626', 2)) + path('M40 56L38 64M60 56L62 64', { stroke: ink, width: 2 }),
+    top:
+      path(
+        'M24 40C12 60 14 84 24 96L34 96C26 80 26 58 31 46ZM76 40C88 60 86 84 76 96L66 96C74 80 74 58 69 46Z',
+        keyed('#1D1626', 2),
+      ) + path('M40 56L38 64M60 56L62 64', { stroke: ink, width: 2 }),
   })
-const vlad = () => vampire({ hair: '#7A3B24', top: path('M30 24C40 10 66 8 76 22C62 18 48 24 30 24Z', keyed('#7A3B24', 2.4)) })
-const count = () => vampire({ hair: '#3A3A42', top: path('M26 34C22 46 24 52 28 56L32 42ZM74 34C78 46 76 52 72 56L68 42Z', '#C9C4B8') })
+const vlad = () =>
+  vampire({ hair: '#7A3B24', top: path('M30 24C40 10 66 8 76 22C62 18 48 24 30 24Z', keyed('#7A3B24', 2.4)) })
+const count = () =>
+  vampire({ hair: '#3A3A42', top: path('M26 34C22 46 24 52 28 56L32 42ZM74 34C78 46 76 52 72 56L68 42Z', '#C9C4B8') })
 /** The old Count: white hair, eyebrows, and a medal. */
 const bela = () =>
   vampire({
@@ -109,7 +114,11 @@ function cunningMan(): Markup {
     ellipse(41, 50, 6, 8, ink) +
     ellipse(60, 50, 6, 8, ink) +
     path('M40 68C46 64 54 64 60 68', { stroke: ink, width: 3, round: true }) +
-    path('M34 34L37 4C44 0 56 0 63 4L66 34C86 36 96 40 96 44C96 50 74 48 50 48C26 48 4 50 4 44C4 40 14 36 34 34Z', { fill: ink, stroke: paper, width: 2 }) +
+    path('M34 34L37 4C44 0 56 0 63 4L66 34C86 36 96 40 96 44C96 50 74 48 50 48C26 48 4 50 4 44C4 40 14 36 34 34Z', {
+      fill: ink,
+      stroke: paper,
+      width: 2,
+    }) +
     path('M35 28C44 32 56 32 65 28L66 35C56 39 44 39 34 35Z', '#6E4A86') +
     path(cuts([26, 94, 30, 78, 2.4], [74, 94, 70, 78, 2.4]), '#55687A')
   )
@@ -119,8 +128,19 @@ function cunningMan(): Markup {
 function hiver(): Markup {
   const bees = [[20, 30], [38, 16], [62, 14], [82, 30], [88, 54], [78, 78], [54, 90], [28, 82], [12, 58], [32, 46], [68, 42], [50, 68], [50, 30]] // prettier-ignore
   return (
-    path('M50 10C78 8 94 34 88 60C82 86 54 96 32 86C8 76 4 42 20 24C28 14 40 10 50 10Z', { fill: '#3B2A55', stroke: ink, width: 3, opacity: 0.85 }) +
-    bees.map(([x = 0, y = 0], n) => ellipse(x, y, 7, 5, keyed(n % 3 ? yellow : '#E8A32E', 2)) + path(`M${x - 2} ${y - 4}V${y + 4}M${x + 2} ${y - 4}V${y + 4}`, { stroke: ink, width: 1.8 })).join('') +
+    path('M50 10C78 8 94 34 88 60C82 86 54 96 32 86C8 76 4 42 20 24C28 14 40 10 50 10Z', {
+      fill: '#3B2A55',
+      stroke: ink,
+      width: 3,
+      opacity: 0.85,
+    }) +
+    bees
+      .map(
+        ([x = 0, y = 0], n) =>
+          ellipse(x, y, 7, 5, keyed(n % 3 ? yellow : '#E8A32E', 2)) +
+          path(`M${x - 2} ${y - 4}V${y + 4}M${x + 2} ${y - 4}V${y + 4}`, { stroke: ink, width: 1.8 }),
+      )
+      .join('') +
     path('M34 52L46 57L36 62ZM66 52L54 57L64 62Z', paper)
   )
 }

@@ -103,7 +103,8 @@ export interface Yard {
 export function lancre(light: Light, ways: string, yards: readonly Yard[]): Markup {
   const { mountain, forest, meadow } = lands[light]
   const { casing, straw } = pathInks[light]
-  const land = path(EDGE, meadow.land) + path(MOUNTAINS, mountain.land) + path(FOREST, forest.land) + water() + grain(light)
+  const land =
+    path(EDGE, meadow.land) + path(MOUNTAINS, mountain.land) + path(FOREST, forest.land) + water() + grain(light)
   return (
     placed(path(EDGE, light === 'night' ? '#0A1219' : '#A79B78'), { y: 12 }) +
     placed(path(EDGE, meadow.dark), { y: 7 }) +
@@ -111,7 +112,13 @@ export function lancre(light: Light, ways: string, yards: readonly Yard[]): Mark
     path(ways, { stroke: casing, width: 19, round: true }) +
     path(ways, { stroke: straw, width: 13, round: true }) +
     path(ways, { stroke: ink, width: 2.2, dash: '7 8', opacity: 0.7 }) +
-    yards.map(({ x, y, rx, ry }) => ellipse(x, y + 5, rx, ry, { fill: '#12231F', opacity: 0.6 }) + path(disc([x, y], rx, { seed: x, points: 44, flat: ry / rx }), { fill: straw, stroke: ink, width: 2.5 })).join('') +
+    yards
+      .map(
+        ({ x, y, rx, ry }) =>
+          ellipse(x, y + 5, rx, ry, { fill: '#12231F', opacity: 0.6 }) +
+          path(disc([x, y], rx, { seed: x, points: 44, flat: ry / rx }), { fill: straw, stroke: ink, width: 2.5 }),
+      )
+      .join('') +
     [...scenery()]
       .sort(([a], [b]) => a - b)
       .map(([, markup]) => markup)

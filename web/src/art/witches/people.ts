@@ -33,7 +33,7 @@ function cat(fur: string, big: boolean): Markup {
     path('M14 104C12 78 26 66 50 66C74 66 88 78 86 104Z', keyed(fur, 3)) +
     path('M20 46L16 12L38 26C46 23 54 23 62 26L84 12L80 46C84 66 68 80 50 80C32 80 16 66 20 46Z', keyed(fur, 3)) +
     path('M20 20L24 34L32 28ZM80 20L76 34L68 28Z', '#E39A84') +
-    ellipse(38, 48, 6, big ? 4 : 6.500, keyed('#E7D45A', 2)) +
+    ellipse(38, 48, 6, big ? 4 : 6.5, keyed('#E7D45A', 2)) +
     (big ? stroke('M56 52L70 44', 3) : ellipse(62, 48, 6, 6.5, keyed('#E7D45A', 2)) + ellipse(62, 48, 1.6, 5, ink)) +
     ellipse(38, 48, 1.6, big ? 3.4 : 5, ink) +
     path('M46 58H54L50 63Z', '#C97E68') +
@@ -65,14 +65,26 @@ function horse(): Markup {
   )
 }
 
-const sheepDogs = () => placed(easyScenes.sheep(), { x: -2, y: 4, scale: 0.78 }) + placed(easyScenes.sheep(), { x: 26, y: 26, scale: 0.78 })
+const sheepDogs = () =>
+  placed(easyScenes.sheep(), { x: -2, y: 4, scale: 0.78 }) + placed(easyScenes.sheep(), { x: 26, y: 26, scale: 0.78 })
 
 const persons: Readonly<Record<string, Person>> = {
-  granny: { hair: '#C9C4B8', dress: '#1D2430', band: '#4A4A52', skin: '#EAD3B4', extra: stroke('M36 48L46 51M64 48L54 51', 2.8) },
+  granny: {
+    hair: '#C9C4B8',
+    dress: '#1D2430',
+    band: '#4A4A52',
+    skin: '#EAD3B4',
+    extra: stroke('M36 48L46 51M64 48L54 51', 2.8),
+  },
   nanny: { hair: '#E9E2D2', dress: '#A0502E', band: red, skin: '#E9B993', extra: pipe },
   magrat: { hair: '#B98A4E', dress: '#4E7D5A', band: '#7CCB9D', extra: flower },
   agnes: { hair: '#5A3A24', dress: '#34475A', band: '#8F6BB0', skin: '#F3D2AF' },
-  perdita: { hair: '#1D1626', dress: '#4A2F66', band: '#B583CF', extra: path('M30 44C44 44 44 64 34 84C24 74 24 54 30 44Z', '#1D1626') },
+  perdita: {
+    hair: '#1D1626',
+    dress: '#4A2F66',
+    band: '#B583CF',
+    extra: path('M30 44C44 44 44 64 34 84C24 74 24 54 30 44Z', '#1D1626'),
+  },
   'miss-tick': { hat: 'bonnet', hair: '#6B5A48', dress: '#34475A', band: '#D98A1F', glasses: true },
   igor: { hat: 'none', hair: '#2A2230', dress: '#4A4A52', skin: '#C9CDB4', extra: stitches },
   tomjon: { hat: 'cap', hair: '#8A5A34', dress: '#8E2F3E', band: '#8E2F3E', extra: flower },
@@ -89,7 +101,12 @@ const persons: Readonly<Record<string, Person>> = {
   'granny-aching': { hat: 'bonnet', hair: '#C9C4B8', dress: '#5E6B3A', band: '#7FA05A', skin: '#E0B990', extra: pipe },
   'miss-treason': { hair: '#C9C4B8', dress: '#1D1626', band: '#1D1626', skin: '#D9CDB8', extra: blind },
   'miss-level': { hat: 'bonnet', hair: '#8A5A34', dress: '#4F7DA8', band: '#F6EBD4' },
-  earwig: { hair: '#3A2A24', dress: '#8E2F5E', band: '#F5BE3E', extra: circle(30, 66, 3.4, keyed(yellow, 1.6)) + circle(70, 66, 3.4, keyed(yellow, 1.6)) },
+  earwig: {
+    hair: '#3A2A24',
+    dress: '#8E2F5E',
+    band: '#F5BE3E',
+    extra: circle(30, 66, 3.4, keyed(yellow, 1.6)) + circle(70, 66, 3.4, keyed(yellow, 1.6)),
+  },
   eskarina: { hat: 'wizard', hair: '#C9974E', dress: '#4E7D5A', band: '#4E7D5A' },
   dismass: { hair: '#E9E2D2', dress: '#6B6470', band: '#BCC8CE', skin: '#EAD3B4', extra: stroke('M52 50L66 56', 2.6) },
   'gammer-beavis': { hair: '#8A8A92', dress: '#7A5A2C', band: '#D98A1F', glasses: true },
@@ -97,12 +114,36 @@ const persons: Readonly<Record<string, Person>> = {
   fool: { hat: 'fool', hair: '#8A5A34', dress: red, band: red },
   roland: { hat: 'none', hair: '#C9974E', dress: '#2C4A7A', extra: collar },
   preston: { hat: 'helmet', hair: '#5A3A24', dress: '#4A5A66', glasses: true },
-  'jim-beef': { hat: 'none', hair: '#5E6B5A', dress: '#6B4A2C', skin: '#A9A9A0', extra: stroke('M34 46H48M52 46H66', 4) },
-  diamanda: { hair: '#1D1626', dress: ink, band: '#8E2F5E', skin: '#F3E4D2', extra: path('M38 50L46 52L38 54ZM62 50L54 52L62 54Z', ink) },
+  'jim-beef': {
+    hat: 'none',
+    hair: '#5E6B5A',
+    dress: '#6B4A2C',
+    skin: '#A9A9A0',
+    extra: stroke('M34 46H48M52 46H66', 4),
+  },
+  diamanda: {
+    hair: '#1D1626',
+    dress: ink,
+    band: '#8E2F5E',
+    skin: '#F3E4D2',
+    extra: path('M38 50L46 52L38 54ZM62 50L54 52L62 54Z', ink),
+  },
   whemper: { hair: '#8A5A34', dress: '#7A5A2C', band: '#7FA05A', skin: '#F3D2AF' },
   lucy: { hair: '#C9974E', dress: '#4A2F66', band: '#B583CF' },
-  proust: { hair: '#5E6B3A', dress: '#2A3A2E', band: '#7FA05A', skin: '#C9D6A4', extra: path('M47 54C42 62 40 68 46 69C52 70 54 64 52 58Z', keyed('#C9D6A4', 2)) + circle(45, 64, 2, '#6B8A4A') },
-  brooks: { hat: 'cap', hair: '#C9C4B8', dress: '#D9C49A', band: '#D9C49A', extra: ellipse(80, 22, 6, 4.400, keyed(yellow, 1.8)) + stroke('M79 18V26M82 18V26', 1.6) },
+  proust: {
+    hair: '#5E6B3A',
+    dress: '#2A3A2E',
+    band: '#7FA05A',
+    skin: '#C9D6A4',
+    extra: path('M47 54C42 62 40 68 46 69C52 70 54 64 52 58Z', keyed('#C9D6A4', 2)) + circle(45, 64, 2, '#6B8A4A'),
+  },
+  brooks: {
+    hat: 'cap',
+    hair: '#C9C4B8',
+    dress: '#D9C49A',
+    band: '#D9C49A',
+    extra: ellipse(80, 22, 6, 4.4, keyed(yellow, 1.8)) + stroke('M79 18V26M82 18V26', 1.6),
+  },
 }
 
 const creatures: Readonly<Record<string, () => Markup>> = {

@@ -34,7 +34,11 @@ export function cottage(roof = red): Markup {
 
 export function town(): Markup {
   const roof = '#8E4A2E'
-  return placed(cottage(roof), { x: -34, y: 4, scale: 0.7 }) + placed(cottage(roof), { x: 34, scale: 0.74 }) + placed(cottage(), { y: -6, scale: 0.9 })
+  return (
+    placed(cottage(roof), { x: -34, y: 4, scale: 0.7 }) +
+    placed(cottage(roof), { x: 34, scale: 0.74 }) +
+    placed(cottage(), { y: -6, scale: 0.9 })
+  )
 }
 
 export function keep(): Markup {
@@ -56,8 +60,10 @@ export function stones(): Markup {
 /** The oak, and what struck it. */
 export function oak(): Markup {
   return (
-    path('M-6 24C-2 8 -4 -2 -20 -16L-14 -18C-8 -12 -4 -10 -1 -6L-6 -30L0 -30L5 -8C10 -14 14 -18 18 -26L23 -22C18 -10 10 -4 8 4C6 12 8 18 12 24Z', keyed('#2A1F1A', 2)) +
-    path('M6 -34L-2 -18L4 -18L-2 -4L14 -22H8L14 -34Z', keyed(yellow, 1.8))
+    path(
+      'M-6 24C-2 8 -4 -2 -20 -16L-14 -18C-8 -12 -4 -10 -1 -6L-6 -30L0 -30L5 -8C10 -14 14 -18 18 -26L23 -22C18 -10 10 -4 8 4C6 12 8 18 12 24Z',
+      keyed('#2A1F1A', 2),
+    ) + path('M6 -34L-2 -18L4 -18L-2 -4L14 -22H8L14 -34Z', keyed(yellow, 1.8))
   )
 }
 
@@ -73,7 +79,10 @@ export function well(): Markup {
 export function chalkMan(): Markup {
   return (
     path('M-34 8C-30 -8 -18 -16 0 -16C18 -16 30 -8 36 8C14 14 -12 14 -34 8Z', '#3F7F5E') +
-    path('M-20 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM-12 -1H10L22 -6L23 -3L12 1L24 5L22 8L8 3H-12ZM-4 -2L0 -11L3 -10L0 -1ZM-4 3L-1 10L2 9L0 3Z', paper)
+    path(
+      'M-20 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM-12 -1H10L22 -6L23 -3L12 1L24 5L22 8L8 3H-12ZM-4 -2L0 -11L3 -10L0 -1ZM-4 3L-1 10L2 9L0 3Z',
+      paper,
+    )
   )
 }
 
@@ -119,7 +128,10 @@ export function bootStone(): Markup {
 
 export function stoat(): Markup {
   return (
-    path('M-34 16C-40 4 -30 0 -24 8C-10 -6 8 -4 14 -12C16 -24 30 -28 36 -20L44 -16L38 -8C32 0 28 2 26 18H20L18 8C6 12 -6 10 -10 18H-16C-18 14 -24 18 -34 16Z', keyed('#A8632E', 2.8)) +
+    path(
+      'M-34 16C-40 4 -30 0 -24 8C-10 -6 8 -4 14 -12C16 -24 30 -28 36 -20L44 -16L38 -8C32 0 28 2 26 18H20L18 8C6 12 -6 10 -10 18H-16C-18 14 -24 18 -34 16Z',
+      keyed('#A8632E', 2.8),
+    ) +
     path('M24 -6C30 0 24 6 20 8L16 2Z', paper) +
     circle(32, -17, 4.5, paper) +
     circle(33, -16, 1.8, ink) +
@@ -129,7 +141,10 @@ export function stoat(): Markup {
 
 export function donkey(): Markup {
   return (
-    path('M-30 24V2C-28 -8 -12 -8 6 -6L16 -20L10 -42L18 -40L22 -24L28 -42L34 -38L30 -20C38 -14 42 -6 44 0C40 8 34 6 30 2L22 -2C20 8 18 10 16 12V24H9V10H-16V24H-22V8L-24 24Z', keyed('#8B8FA0', 2.8)) +
+    path(
+      'M-30 24V2C-28 -8 -12 -8 6 -6L16 -20L10 -42L18 -40L22 -24L28 -42L34 -38L30 -20C38 -14 42 -6 44 0C40 8 34 6 30 2L22 -2C20 8 18 10 16 12V24H9V10H-16V24H-22V8L-24 24Z',
+      keyed('#8B8FA0', 2.8),
+    ) +
     eyes(29, 29, -12, 2.2) +
     path(cuts([-20, 0, 2, -2, 2.2], [14, 2, 20, -14, 2]), ink)
   )

@@ -14,8 +14,15 @@ const magic: DrawMark = (mark, carved) =>
   path(star([66, 34], 13, 7, 7) + cuts([14, 90, 44, 58, 2.6]), carved)
 
 const headology: DrawMark = (mark, carved) =>
-  path('M46 4C74 2 94 20 92 46C91 60 84 68 82 76L84 97H40L39 85C30 88 20 88 18 82L18 70L8 64C6 60 14 52 15 44C16 20 26 6 46 4Z', mark) +
-  path('M50 46C44 46 42 38 48 34C56 29 68 36 66 48C64 60 48 64 38 56M50 46C54 48 56 44 54 42', { stroke: carved, width: 7, round: true })
+  path(
+    'M46 4C74 2 94 20 92 46C91 60 84 68 82 76L84 97H40L39 85C30 88 20 88 18 82L18 70L8 64C6 60 14 52 15 44C16 20 26 6 46 4Z',
+    mark,
+  ) +
+  path('M50 46C44 46 42 38 48 34C56 29 68 36 66 48C64 60 48 64 38 56M50 46C54 48 56 44 54 42', {
+    stroke: carved,
+    width: 7,
+    round: true,
+  })
 
 const broomstick: DrawMark = (mark, carved) =>
   path('M92 2L98 8L54 54L46 46Z', mark) +

@@ -19,7 +19,12 @@ export const TILE = 140
 /** The outline of a kind, so far inside the edge. */
 export function tileShape(level: Level, inset = 0): string {
   if (level === 'easy') {
-    return block({ x: 4 + inset, y: 4 + inset, width: 132 - 2 * inset, height: 132 - 2 * inset }, 16 - inset * 0.5, 6, 1)
+    return block(
+      { x: 4 + inset, y: 4 + inset, width: 132 - 2 * inset, height: 132 - 2 * inset },
+      16 - inset * 0.5,
+      6,
+      1,
+    )
   }
   const [near, far] = [3 + inset, 137 - inset]
   const [left, right] = [round(42 + inset * 0.4), round(98 - inset * 0.4)]

@@ -45,7 +45,10 @@ export function about(key: string, turn: Turn): About | null {
       return {
         title: face.name,
         text: face.text,
-        note: [own ? say('spell-state', { state }) : say('of-player', { name: owner }), ...(turn.ready(key) ? [] : factors(face.text))].join(' '),
+        note: [
+          own ? say('spell-state', { state }) : say('of-player', { name: owner }),
+          ...(turn.ready(key) ? [] : factors(face.text)),
+        ].join(' '),
         cast: face.cast,
         ...price(`cast:${name}/${turn.times}`),
       }
@@ -53,15 +56,36 @@ export function about(key: string, turn: Turn): About | null {
     case 'library': {
       const face = printed.spells[name]
       if (!face) return null
-      return { title: face.name, text: face.text, note: [say('library-note', { level: face.level, element: say('element', { element: face.element }) }), ...factors(face.text)].join(' '), ...price(`learn:${name}`) }
+      return {
+        title: face.name,
+        text: face.text,
+        note: [
+          say('library-note', { level: face.level, element: say('element', { element: face.element }) }),
+          ...factors(face.text),
+        ].join(' '),
+        ...price(`learn:${name}`),
+      }
     }
     case 'supply':
-      return { title: cardName(name), text: say('supply-text', { left: view.supply[name] ?? 0 }), ...price(first?.startsWith('acquire') ? first : undefined) }
+      return {
+        title: cardName(name),
+        text: say('supply-text', { left: view.supply[name] ?? 0 }),
+        ...price(first?.startsWith('acquire') ? first : undefined),
+      }
     case 'support':
       return { title: cardName(name), text: say('support-text', { name: owner }) }
     case 'hand':
       if (name === 'back') return null
-      return { title: cardName(name), text: say(name === 'madness' ? 'madness-text' : turn.at(key).some(({ value }) => value.verb === 'extra') ? 'extra-text' : 'hand-text') }
+      return {
+        title: cardName(name),
+        text: say(
+          name === 'madness'
+            ? 'madness-text'
+            : turn.at(key).some(({ value }) => value.verb === 'extra')
+              ? 'extra-text'
+              : 'hand-text',
+        ),
+      }
     case 'player': {
       const player = view.players[Number(name)]
       const magician = player?.magician ? printed.magicians[player.magician] : undefined
@@ -91,17 +115,34 @@ export function context(turn: Turn): About | null {
   const printed = faces.now
   const told = ((): { title: string; text: string } | null => {
     if (what.action?.verb === 'cast') {
-      return { title: actionTitle(what.action), text: printed.spells[what.action.spell]?.cast[what.action.times - 1] ?? '' }
+      return {
+        title: actionTitle(what.action),
+        text: printed.spells[what.action.spell]?.cast[what.action.times - 1] ?? '',
+      }
     }
-    if (what.action) return { title: actionTitle(what.action), text: what.action.verb === 'ability' ? (printed.magicians[what.action.magician]?.ability ?? '') : what.action.verb === 'break' ? say('reward-text') : '' }
-    if (what.curse) return { title: printed.curses[what.curse]?.name ?? '', text: printed.curses[what.curse]?.text ?? '' }
+    if (what.action)
+      return {
+        title: actionTitle(what.action),
+        text:
+          what.action.verb === 'ability'
+            ? (printed.magicians[what.action.magician]?.ability ?? '')
+            : what.action.verb === 'break'
+              ? say('reward-text')
+              : '',
+      }
+    if (what.curse)
+      return { title: printed.curses[what.curse]?.name ?? '', text: printed.curses[what.curse]?.text ?? '' }
     const page = what.page ? printed.pages[what.page] : undefined
     if (!page) return null
     if (what.kind === 'arrival') return { title: page.name, text: page.arrival }
-    return { title: say(what.kind === 'bonus' ? 'defeated' : 'escaped'), text: (what.kind === 'bonus' ? page.bonus : page.penalty) ?? '' }
+    return {
+      title: say(what.kind === 'bonus' ? 'defeated' : 'escaped'),
+      text: (what.kind === 'bonus' ? page.bonus : page.penalty) ?? '',
+    }
   })()
   if (!told) return null
   const notes: string[] = []
-  if (what.by !== turn.seat && (what.kind === 'action' || what.kind === 'ability')) notes.push(say('by-player', { name: turn.names[what.by] ?? '' }))
+  if (what.by !== turn.seat && (what.kind === 'action' || what.kind === 'ability'))
+    notes.push(say('by-player', { name: turn.names[what.by] ?? '' }))
   return notes.length ? { ...told, note: notes.join(' ') } : told
 }

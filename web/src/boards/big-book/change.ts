@@ -30,7 +30,8 @@ function player(view: BigBookView, seat: number, change: (old: PlayerView) => Pa
 
 function fromHand(view: BigBookView, seat: number, cards: readonly string[]): BigBookView {
   return player(view, seat, (old) => {
-    if (!old.hand) return { hand_size: Math.max(0, old.hand_size - cards.length), hand_known: without(old.hand_known, cards) }
+    if (!old.hand)
+      return { hand_size: Math.max(0, old.hand_size - cards.length), hand_known: without(old.hand_known, cards) }
     const hand = without(old.hand, cards)
     return { hand, hand_size: hand.length }
   })
@@ -60,7 +61,9 @@ function deck(view: BigBookView, seat: number, more: number): BigBookView {
 }
 
 function spell(view: BigBookView, seat: number, name: string, used: boolean): BigBookView {
-  return player(view, seat, (old) => ({ spells: old.spells.map((known) => (known.spell === name ? { ...known, used } : known)) }))
+  return player(view, seat, (old) => ({
+    spells: old.spells.map((known) => (known.spell === name ? { ...known, used } : known)),
+  }))
 }
 
 function curses(view: BigBookView, change: (laid: Laid | null, place: number) => Laid | null): BigBookView {
@@ -77,13 +80,23 @@ function gained(view: BigBookView, seat: number, card: string, to: string): BigB
 export function changed(view: BigBookView, event: GameEvent, after: BigBookView): BigBookView {
   switch (event.event) {
     case 'turn': {
-      const ready = player(view, event.seat, (old) => ({ spells: old.spells.map((known) => (known.down ? known : { ...known, used: false })) }))
+      const ready = player(view, event.seat, (old) => ({
+        spells: old.spells.map((known) => (known.down ? known : { ...known, used: false })),
+      }))
       return { ...ready, active: event.seat, turn: event.turn, ability_used: false, next: after.next }
     }
     case 'moved':
       return { ...view, marker: event.space }
     case 'opened':
-      return { ...view, monster: event.page, front: after.front, monsters: event.round, fates: after.fates, curses: view.curses.map(() => null), places_broken: [] }
+      return {
+        ...view,
+        monster: event.page,
+        front: after.front,
+        monsters: event.round,
+        fates: after.fates,
+        curses: view.curses.map(() => null),
+        places_broken: [],
+      }
     case 'curse-laid': {
       const there = after.curses[event.place]
       const laid = there?.curse === event.curse ? there : { curse: event.curse, down: false, tokens: [], madness: 0 }
@@ -96,7 +109,9 @@ export function changed(view: BigBookView, event: GameEvent, after: BigBookView)
     case 'curse-neutralised':
       return curses(view, (old) => (old?.curse === event.curse ? { ...old, down: true } : old))
     case 'token-placed':
-      return curses(view, (old) => (old?.curse === event.curse ? { ...old, tokens: [...old.tokens, event.element] } : old))
+      return curses(view, (old) =>
+        old?.curse === event.curse ? { ...old, tokens: [...old.tokens, event.element] } : old,
+      )
     case 'paid':
     case 'discarded': {
       if (event.event === 'paid' && event.stay) return view
@@ -107,7 +122,9 @@ export function changed(view: BigBookView, event: GameEvent, after: BigBookView)
     case 'drew':
       return toHand(deck(view, event.seat, -event.cards.length), event.seat, event.cards)
     case 'drew-some':
-      return player(deck(view, event.seat, -event.cards), event.seat, (old) => ({ hand_size: old.hand_size + event.cards }))
+      return player(deck(view, event.seat, -event.cards), event.seat, (old) => ({
+        hand_size: old.hand_size + event.cards,
+      }))
     case 'reshuffled':
       return player(view, event.seat, () => ({ deck_size: event.cards, discard: [], deck_top: [] }))
     case 'from-deck': {

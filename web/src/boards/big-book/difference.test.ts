@@ -42,7 +42,9 @@ describe('motions', () => {
 
   test('a card put into an open payment flies to the plate, and not again when all is paid', () => {
     const choice = { verb: 'card', card: 'fire-1', place: 'hand', seat: 0 } as const
-    const paying = aView({ payment: { seat: 0, paid: [choice], missing: [0, 0, 1, 0], price: [0, 0, 2, 0], lost: [0, 0, 0, 0], stay: false } })
+    const paying = aView({
+      payment: { seat: 0, paid: [choice], missing: [0, 0, 1, 0], price: [0, 0, 2, 0], lost: [0, 0, 0, 0], stay: false },
+    })
     expect(motions([], aView(), paying)).toEqual([{ kind: 'fly', cards: ['fire-1'], from: 'hand-0', to: 'plate' }])
     const paid: GameEvent[] = [{ event: 'paid', seat: 0, cards: ['fire-1', 'fire-1'], owner: null, stay: false }]
     expect(motions(paid, paying)).toEqual([{ kind: 'jump' }])
@@ -98,7 +100,11 @@ describe('the table between two views', () => {
       { spell: 'growth', used: true, down: false },
       { spell: 'ice', used: true, down: true },
     ]
-    const view = changed(aView({ players: [aPlayer(), aPlayer({ spells })] }), { event: 'turn', seat: 1, turn: 2 }, after)
+    const view = changed(
+      aView({ players: [aPlayer(), aPlayer({ spells })] }),
+      { event: 'turn', seat: 1, turn: 2 },
+      after,
+    )
     expect(view.active).toBe(1)
     expect(view.players[1]?.spells.map(({ used }) => used)).toEqual([false, true])
   })

@@ -21,7 +21,11 @@ export type Motion =
 
 export type Step = AnyStep<BigBookView, Motion>
 
-export function difference(before: BigBookView | null, after: BigBookView, news: readonly GameEvent[]): readonly Step[] {
+export function difference(
+  before: BigBookView | null,
+  after: BigBookView,
+  news: readonly GameEvent[],
+): readonly Step[] {
   if (!before || before === after || before.seats !== after.seats) return []
   const steps: Step[] = []
   let now = before
@@ -38,7 +42,8 @@ export function difference(before: BigBookView | null, after: BigBookView, news:
     now = changed(now, event, after)
     if (motion) steps.push({ motion, view: now })
   }
-  if (!steps.length) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ motion: { kind: 'jump' }, view: after }]
+  if (!steps.length)
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ motion: { kind: 'jump' }, view: after }]
   return steps
 }
 
@@ -110,18 +115,36 @@ function motionOf(event: GameEvent, now: BigBookView, before: BigBookView): Moti
       // what was put down one by one has been seen already
       const seen = before.payment?.paid.map(({ card }) => card) ?? []
       const fresh = event.cards.filter((card) => !seen.includes(card))
-      return fresh.length ? fly(fresh, event.owner === null ? `hand-${event.seat}` : `support-${event.owner}`, `discard-${event.owner ?? event.seat}`) : null
+      return fresh.length
+        ? fly(
+            fresh,
+            event.owner === null ? `hand-${event.seat}` : `support-${event.owner}`,
+            `discard-${event.owner ?? event.seat}`,
+          )
+        : null
     }
     case 'discarded':
-      return fly(event.cards, event.owner === null ? `hand-${event.seat}` : `support-${event.owner}`, `discard-${event.owner ?? event.seat}`)
+      return fly(
+        event.cards,
+        event.owner === null ? `hand-${event.seat}` : `support-${event.owner}`,
+        `discard-${event.owner ?? event.seat}`,
+      )
     case 'drew':
       return fly(event.cards, `deck-${event.seat}`, `hand-${event.seat}`)
     case 'drew-some':
-      return fly(Array.from({ length: event.cards }, () => 'back'), `deck-${event.seat}`, `hand-${event.seat}`)
+      return fly(
+        Array.from({ length: event.cards }, () => 'back'),
+        `deck-${event.seat}`,
+        `hand-${event.seat}`,
+      )
     case 'reshuffled':
       return fly(['back', 'back', 'back'], `discard-${event.seat}`, `deck-${event.seat}`)
     case 'from-deck':
-      return fly(event.cards, `deck-${event.seat}`, { discard: `discard-${event.seat}`, destroyed: 'gone', stack: 'stack' }[event.to])
+      return fly(
+        event.cards,
+        `deck-${event.seat}`,
+        { discard: `discard-${event.seat}`, destroyed: 'gone', stack: 'stack' }[event.to],
+      )
     case 'supported':
       return fly([event.card], `hand-${event.seat}`, `support-${event.seat}`)
     case 'acquired':
@@ -129,7 +152,11 @@ function motionOf(event: GameEvent, now: BigBookView, before: BigBookView): Moti
     case 'took-madness':
       return fly(['madness'], 'stack', `${event.to}-${event.seat}`)
     case 'stack-lost':
-      return fly(Array.from({ length: event.cards }, () => 'madness'), 'stack', 'gone')
+      return fly(
+        Array.from({ length: event.cards }, () => 'madness'),
+        'stack',
+        'gone',
+      )
     case 'banished':
       return fly(['madness'], event.place === 'support' ? 'shelf' : `hand-${event.seat}`, 'stack')
     case 'destroyed':

@@ -40,7 +40,8 @@ export function share(supports: readonly Support[], width: number, widest: numbe
 
   const close = 2
   const space = width - supports.length * 2 * close
-  const weigh = (step: number) => supports.map(({ cards, places }) => Math.max(NAME, lying(cards, step) + SLIVER.narrow * (places - cards)))
+  const weigh = (step: number) =>
+    supports.map(({ cards, places }) => Math.max(NAME, lying(cards, step) + SLIVER.narrow * (places - cards)))
   const covered = supports.reduce((all, { cards }) => all + Math.max(0, cards - 1), 0)
   const tightest = sum(weigh(UNCOVERED))
   // as much of each as there is room for, once they are large enough

@@ -35,12 +35,24 @@ export class Stage extends AnyStage<BigBookView, Motion, GameEvent> {
         await this.draw(view)
         return this.#drop(motion.place)
       case 'break':
-        await this.#pulse(`[data-place="${motion.place}"]`, [{ scale: '1' }, { scale: '1.12', rotate: '2deg' }, { scale: '1', rotate: '-2deg' }, { scale: '1' }], TIME.break)
+        await this.#pulse(
+          `[data-place="${motion.place}"]`,
+          [{ scale: '1' }, { scale: '1.12', rotate: '2deg' }, { scale: '1', rotate: '-2deg' }, { scale: '1' }],
+          TIME.break,
+        )
         return this.draw(view)
       case 'strike':
-        return this.#pulse(`[data-place="${motion.place}"]`, [{ scale: '1' }, { scale: '1.14' }, { scale: '1.14' }, { scale: '1' }], TIME.strike)
+        return this.#pulse(
+          `[data-place="${motion.place}"]`,
+          [{ scale: '1' }, { scale: '1.14' }, { scale: '1.14' }, { scale: '1' }],
+          TIME.strike,
+        )
       case 'cast':
-        await this.#pulse(`[data-spell="${motion.spell}"]`, [{ scale: '1' }, { scale: '1.12' }, { scale: '1' }], motion.seat === view.seat ? TIME.cast : 0)
+        await this.#pulse(
+          `[data-spell="${motion.spell}"]`,
+          [{ scale: '1' }, { scale: '1.12' }, { scale: '1' }],
+          motion.seat === view.seat ? TIME.cast : 0,
+        )
         return this.draw(view)
       case 'jump':
         await this.draw(view)
@@ -54,7 +66,10 @@ export class Stage extends AnyStage<BigBookView, Motion, GameEvent> {
     await this.draw(view)
     const ways = motion.cards.slice(0, 8).map(async (card, n) => {
       const from = starts[n]
-      const to = motion.to === 'gone' && from ? new DOMRect(from.x, from.y - 46, from.width, from.height) : this.#spot(motion.to, card)
+      const to =
+        motion.to === 'gone' && from
+          ? new DOMRect(from.x, from.y - 46, from.width, from.height)
+          : this.#spot(motion.to, card)
       if (!from || !to) return
       await this.#ghost(card, from, to, n * TIME.apart, motion.to === 'gone')
     })
@@ -95,7 +110,14 @@ export class Stage extends AnyStage<BigBookView, Motion, GameEvent> {
   async #drop(place: number): Promise<void> {
     const spot = this.find(`[data-place="${place}"]`)
     if (!spot) return
-    await this.animate(spot, [{ translate: '0 -70px', opacity: 0 }, { translate: '0 0', opacity: 1 }], { duration: TIME.lay, easing: OUT })
+    await this.animate(
+      spot,
+      [
+        { translate: '0 -70px', opacity: 0 },
+        { translate: '0 0', opacity: 1 },
+      ],
+      { duration: TIME.lay, easing: OUT },
+    )
   }
 
   async #pulse(selector: string | null, frames: Keyframe[], duration: number): Promise<void> {

@@ -49,13 +49,25 @@ test('cards are taken apart and told from their twins', () => {
 
 test('a payment counts what is paid, missing and lost', () => {
   const two = { verb: 'card', card: 'fire-2', place: 'hand', seat: 0 } as const
-  expect(counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0], lost: [0, 0, 0, 0], stay: false })).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
-  expect(counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0], lost: [0, 0, 1, 0], stay: false }).lost).toEqual([0, 0, 1, 0])
-  expect(counted({ seat: 0, paid: [], missing: null, price: null, lost: [], stay: false })).toMatchObject({ price: null, all: 2 })
+  expect(
+    counted({ seat: 0, paid: [two], missing: [0, 0, 2, 0], price: [0, 0, 4, 0], lost: [0, 0, 0, 0], stay: false }),
+  ).toMatchObject({ paid: 2, all: 4, lost: [0, 0, 0, 0] })
+  expect(
+    counted({ seat: 0, paid: [two, two], missing: [0, 0, 0, 0], price: [0, 0, 3, 0], lost: [0, 0, 1, 0], stay: false })
+      .lost,
+  ).toEqual([0, 0, 1, 0])
+  expect(counted({ seat: 0, paid: [], missing: null, price: null, lost: [], stay: false })).toMatchObject({
+    price: null,
+    all: 2,
+  })
 })
 
 test('spaces follow each other, the invocation is last, curses lie inside theirs', () => {
-  for (const [width, look] of [[796, 'full'], [630, 'words'], [366, 'bare']] as const) {
+  for (const [width, look] of [
+    [796, 'full'],
+    [630, 'words'],
+    [366, 'bare'],
+  ] as const) {
     const { spaces: all, places, card } = spaces(width, 172, look)
     const order = [1, 2, 3, 4, 5, 0].map((n) => all[n]?.x ?? NaN)
     expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -68,7 +80,13 @@ test('spaces follow each other, the invocation is last, curses lie inside theirs
 })
 
 test('on every screen the dock is on the board and the hand has room', () => {
-  for (const [width, height] of [[1108, 844], [948, 664], [820, 1080], [2228, 1384], [1024, 668]] as const) {
+  for (const [width, height] of [
+    [1108, 844],
+    [948, 664],
+    [820, 1080],
+    [2228, 1384],
+    [1024, 668],
+  ] as const) {
     const at = laptop(width, height)
     expect(at.dockY).toBeLessThan(at.height - 130)
     expect(at.handW).toBeGreaterThan(200)

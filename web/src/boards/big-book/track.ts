@@ -24,12 +24,16 @@ const SHAPE = 216 / 200
 
 /** As wide as the track. */
 export function spaces(width: number, height: number, look: CurseLook): Plan {
-  const [first, last, gap] = look === 'bare' ? [30, 42, 5] : look === 'words' ? [30, 58, 4] : width < 760 ? [36, 72, 6] : [52, 84, 8]
+  const [first, last, gap] =
+    look === 'bare' ? [30, 42, 5] : look === 'words' ? [30, 58, 4] : width < 760 ? [36, 72, 6] : [52, 84, 8]
   const room = width - first - last - 12
   const head = 28
   const deep = height - head - (look === 'full' ? 12 : 10)
   const widest = room / 5 - gap
-  const card = look === 'words' ? Math.min(WIDEST, widest) : Math.max(30, Math.min(look === 'bare' ? 64 : WIDEST, deep / SHAPE, widest))
+  const card =
+    look === 'words'
+      ? Math.min(WIDEST, widest)
+      : Math.max(30, Math.min(look === 'bare' ? 64 : WIDEST, deep / SHAPE, widest))
   const tall = look === 'words' ? deep : card * SHAPE
   const each = room / 5
   const left = 6 + first

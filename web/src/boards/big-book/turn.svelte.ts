@@ -37,14 +37,16 @@ export class Turn extends AnyTurn<BigBookView> {
   /** who points at what, by thing */
   pointed = $derived.by(() => {
     const found = new Map<string, string[]>()
-    for (const { seat, at } of this.props.pinged ?? []) found.set(at, [...(found.get(at) ?? []), this.names[seat] ?? ''])
+    for (const { seat, at } of this.props.pinged ?? [])
+      found.set(at, [...(found.get(at) ?? []), this.names[seat] ?? ''])
     return found
   })
   /** in replays: the thing that was chosen next */
   replayed = $derived.by(() => {
     const { chosen, ask } = this.props
     if (!chosen || !ask) return null
-    for (const [key, found] of offers(ask.options, ask.seat)) if (found.some(({ option }) => option.id === chosen)) return key
+    for (const [key, found] of offers(ask.options, ask.seat))
+      if (found.some(({ option }) => option.id === chosen)) return key
     return null
   })
 

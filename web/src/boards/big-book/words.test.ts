@@ -11,9 +11,15 @@ test('both languages have the same messages', () => {
 
 test('every message that is said is written', () => {
   const sources = import.meta.glob<string>('./*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-  const games = import.meta.glob<string>('../../../../src/slet/games/big_book/text/en.ftl', { query: '?raw', import: 'default', eager: true })
+  const games = import.meta.glob<string>('../../../../src/slet/games/big_book/text/en.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
   const known = new Set([...ids(en), ...Object.values(games).flatMap(ids)])
-  const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, id]) => id ?? ''))
+  const said = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, id]) => id ?? ''),
+  )
   expect(said.filter((id) => !known.has(id))).toEqual([])
   expect(said.length).toBeGreaterThan(60)
 })

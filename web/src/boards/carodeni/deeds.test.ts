@@ -24,6 +24,10 @@ describe("Ostara's deeds", () => {
   })
 
   it('have names in words', () => {
-    expect(ostaraDeeds(ROUND)?.map(deedName)).toEqual(['yellow potion for 9 points (2× herb, 2× leaf, book)', 'root', 'brews yellow potion for 9 points'])
+    expect(ostaraDeeds(ROUND)?.map(deedName)).toEqual([
+      'yellow potion for 9 points (2× herb, 2× leaf, book)',
+      'root',
+      'brews yellow potion for 9 points',
+    ])
   })
 })

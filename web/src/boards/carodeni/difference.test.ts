@@ -50,7 +50,10 @@ describe('what happened between two views', () => {
     const mine = someArea({ potions: ['P17'], pile: ['N1a', 'W13'], tools: ['P03'], stock: [0, 1, 2, 0, 1] })
     const before = someView({ areas: [mine, someArea()], goals: ['G06-easy', 'G01-hard'] })
     const clan = { clan_potions: ['P17'], clan_witches: ['W13'], clan_tools: ['P03'] }
-    const after = someView({ areas: [someArea({ pile: ['N1a'], goals: ['G06-easy'], ...clan }), someArea()], goals: ['G01-hard'] })
+    const after = someView({
+      areas: [someArea({ pile: ['N1a'], goals: ['G06-easy'], ...clan }), someArea()],
+      goals: ['G01-hard'],
+    })
     const steps = difference(before, after, [
       { event: 'brewed', seat: 0, witch: 'W13', potion: 'P17', paid: ['berry', 'leaf', 'leaf', 'root'] },
       { event: 'tools-in', seat: 0, tools: ['candle'] },

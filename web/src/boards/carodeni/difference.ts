@@ -49,11 +49,7 @@ export function laidOut(before: CarodeniView, after: CarodeniView): Place[] {
   const spots = after.spots.flatMap((kind, at) => (kind && kind !== before.spots[at] ? [`spot:${at}`] : []))
   const fresh = (kind: string, now: readonly (string | null)[], old: readonly (string | null)[]) =>
     now.flatMap((name) => (name && !old.includes(name) ? [`${kind}:${name}`] : []))
-  return [
-    ...spots,
-    ...fresh('potion', after.potions, before.potions),
-    ...fresh('witch', after.witches, before.witches),
-  ]
+  return [...spots, ...fresh('potion', after.potions, before.potions), ...fresh('witch', after.witches, before.witches)]
 }
 
 function same(a: CarodeniView, b: CarodeniView): boolean {

@@ -6,7 +6,10 @@ const names = (view: Parameters<typeof goalRows>[0]) => goalRows(view).map(({ na
 
 describe('the goals as they lie', () => {
   it('keep their places when one is taken: easy before hard', () => {
-    const open = someView({ goals: ['G09-easy', 'G05-easy', 'G02-hard'], areas: [someArea({ progress: [0, 1, 2] }), someArea()] })
+    const open = someView({
+      goals: ['G09-easy', 'G05-easy', 'G02-hard'],
+      areas: [someArea({ progress: [0, 1, 2] }), someArea()],
+    })
     const taken = someView({
       goals: ['G09-easy', 'G02-hard'],
       areas: [someArea({ goals: ['G05-easy'] }), someArea()],

@@ -33,7 +33,8 @@ describe('the mat', () => {
   })
 
   it('lays many waiting potions in two lines rather than making them too small to be read', () => {
-    const many = (count: number) => layout(someArea({ potions: potions(count), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)
+    const many = (count: number) =>
+      layout(someArea({ potions: potions(count), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)
     expect(many(5)).toMatchObject({ across: 5, strips: false })
     expect(many(7)).toMatchObject({ across: 4, strips: true })
     expect(many(10)).toMatchObject({ across: 5, strips: true })

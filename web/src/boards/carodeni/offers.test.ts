@@ -11,7 +11,10 @@ function option(id: string, value: OptionValue): Choice {
 describe('what each place on the board stands for', () => {
   it('finds the place of an ingredient by its location and spot', () => {
     const leaf = option('leaf', { verb: 'ingredient', location: 'forest', spot: 2, ingredient: 'leaf' })
-    const found = offers([leaf], someView({ spots: ['herb', 'herb', 'herb', 'root', 'leaf', 'berry', null, null, null] }))
+    const found = offers(
+      [leaf],
+      someView({ spots: ['herb', 'herb', 'herb', 'root', 'leaf', 'berry', null, null, null] }),
+    )
     expect([...found]).toEqual([['spot:4', leaf]])
   })
 

@@ -35,7 +35,9 @@ describe('a payment', () => {
 
   it('counts what is spent of a kind, in kind and in pairs', () => {
     const way = { tools: [], pairs: ['root', 'root'] }
-    expect([spent(PROSPECT, way, 'root'), spent(PROSPECT, way, 'herb'), spent(PROSPECT, way, 'leaf')]).toEqual([5, 1, 0])
+    expect([spent(PROSPECT, way, 'root'), spent(PROSPECT, way, 'herb'), spent(PROSPECT, way, 'leaf')]).toEqual([
+      5, 1, 0,
+    ])
   })
 
   it('is said in words', () => {

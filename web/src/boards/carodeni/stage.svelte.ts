@@ -73,7 +73,8 @@ export class Stage extends AnyStage<CarodeniView, Motion, GameEvent> {
   }
 
   async #pop(thing: HTMLElement | null, duration: number): Promise<void> {
-    if (thing) await this.animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
+    if (thing)
+      await this.animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
   }
 
   /** A copy of the picture in an arc from one place to the other. */
@@ -125,5 +126,4 @@ export class Stage extends AnyStage<CarodeniView, Motion, GameEvent> {
     const all = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)
     return [...all].find((thing) => thing.getClientRects().length > 0) ?? null
   }
-
 }

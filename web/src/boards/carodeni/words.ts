@@ -65,7 +65,8 @@ export function witchInFull(name: string, animals: boolean): string {
   const face = printed.witch(name)
   const [mountains = 0, forest = 0, lake = 0] = face.gathers
   const parts = [witchKind(name), say('gathers', { mountains, forest, lake })]
-  if (face.flags.length) parts.push(say('brews', { colours: names(face.flags.map((colour) => say('colour', { colour }))) }))
+  if (face.flags.length)
+    parts.push(say('brews', { colours: names(face.flags.map((colour) => say('colour', { colour }))) }))
   else parts.push(say('brews-nothing'))
   if (face.refresh) parts.push(say('refreshes'))
   if (!face.symbol) parts.push(say('points', { points: face.points }))

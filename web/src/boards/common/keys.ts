@@ -55,7 +55,14 @@ export function lead(root: HTMLElement | null, ...kinds: readonly string[]): boo
 export async function follow(root: HTMLElement | null, ...kinds: readonly string[]): Promise<void> {
   await tick()
   const here = document.activeElement
-  if (!root || !byKeys || !here || !(nowhere() ? lost(root) : root.contains(here)) || kinds.some((kind) => here.matches(kind))) return
+  if (
+    !root ||
+    !byKeys ||
+    !here ||
+    !(nowhere() ? lost(root) : root.contains(here)) ||
+    kinds.some((kind) => here.matches(kind))
+  )
+    return
   lead(root, ...kinds)
 }
 

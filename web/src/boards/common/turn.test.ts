@@ -4,11 +4,23 @@ import type { BoardProps } from '../contract'
 import { seatNames } from './seats'
 import { Turn } from './turn'
 
-const ask: Ask = { seat: 0, kind: 'bid', text: ['bid'], why: 'WIZ-11', options: [{ id: 'bid:1', text: ['1'], value: null }] }
+const ask: Ask = {
+  seat: 0,
+  kind: 'bid',
+  text: ['bid'],
+  why: 'WIZ-11',
+  options: [{ id: 'bid:1', text: ['1'], value: null }],
+}
 
 class Any extends Turn<string> {
   get told() {
-    return { view: this.view, ask: this.ask, answer: this.answeredNext, one: this.option('bid:1')?.id, other: this.option('bid:2') }
+    return {
+      view: this.view,
+      ask: this.ask,
+      answer: this.answeredNext,
+      one: this.option('bid:1')?.id,
+      other: this.option('bid:2'),
+    }
   }
 }
 

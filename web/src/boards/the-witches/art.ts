@@ -28,11 +28,31 @@ function face(tile: string): Face {
 
 export const art = {
   /** a problem as it lies on the map */
-  onMap: (tile: string): Drawing => ({ name: `problem-${tileFacts(tile).id}`, draw: () => tileOnMap(face(tile)), box: [-10, -7, 150, 150] }),
-  full: (tile: string): Drawing => ({ name: `problem-full-${tileFacts(tile).id}`, draw: () => tileFull(face(tile)), box: [0, 0, 140, 140] }),
-  back: (level: Level): Drawing => ({ name: `problem-back-${level}`, draw: () => tileBack(level), box: [-10, -7, 150, 150] }),
-  solved: (level: Level, points: number): Drawing => ({ name: `problem-solved-${level}-${points}`, draw: () => tileSolved(level, points), box: [0, 0, 140, 140] }),
-  toCome: (level: Level): Drawing => ({ name: `problem-to-come-${level}`, draw: () => tileToCome(level), box: [0, 0, 140, 140] }),
+  onMap: (tile: string): Drawing => ({
+    name: `problem-${tileFacts(tile).id}`,
+    draw: () => tileOnMap(face(tile)),
+    box: [-10, -7, 150, 150],
+  }),
+  full: (tile: string): Drawing => ({
+    name: `problem-full-${tileFacts(tile).id}`,
+    draw: () => tileFull(face(tile)),
+    box: [0, 0, 140, 140],
+  }),
+  back: (level: Level): Drawing => ({
+    name: `problem-back-${level}`,
+    draw: () => tileBack(level),
+    box: [-10, -7, 150, 150],
+  }),
+  solved: (level: Level, points: number): Drawing => ({
+    name: `problem-solved-${level}-${points}`,
+    draw: () => tileSolved(level, points),
+    box: [0, 0, 140, 140],
+  }),
+  toCome: (level: Level): Drawing => ({
+    name: `problem-to-come-${level}`,
+    draw: () => tileToCome(level),
+    box: [0, 0, 140, 140],
+  }),
   crisis: (extra: number): Drawing => ({ name: `crisis-${extra}`, draw: () => crisis(extra), box: [-2, -2, 104, 64] }),
   cackle: (): Drawing => ({ name: 'cackle', draw: cackle, box: [0, 0, 80, 80] }),
   aliss: (): Drawing => ({ name: 'aliss', draw: aliss, box: [2, 0, 76, 80] }),
@@ -50,12 +70,22 @@ export const art = {
   },
   symbol: (symbol: Symbol): Drawing => ({
     name: `symbol-tile-${symbol}`,
-    draw: () => path(block({ x: 2, y: 2, width: 96, height: 96 }, 16, 4), symbolGrounds[symbol]) + placed(symbols[symbol](paper, symbolGrounds[symbol]), { x: 17, y: 17, scale: 0.66 }),
+    draw: () =>
+      path(block({ x: 2, y: 2, width: 96, height: 96 }, 16, 4), symbolGrounds[symbol]) +
+      placed(symbols[symbol](paper, symbolGrounds[symbol]), { x: 17, y: 17, scale: 0.66 }),
     box: [0, 0, 100, 100],
   }),
-  card: (card: string): Drawing => ({ name: `witch-card-${card}`, draw: () => cardPicture(picture(card)), box: [0, 0, 200, 152] }),
+  card: (card: string): Drawing => ({
+    name: `witch-card-${card}`,
+    draw: () => cardPicture(picture(card)),
+    box: [0, 0, 200, 152],
+  }),
   cardBack: (): Drawing => ({ name: 'card-back', draw: back, box: [0, 0, 200, 280] }),
-  smallCard: (card: string): Drawing => ({ name: `witch-small-${card}`, draw: () => smallPicture(picture(card)), box: [0, 0, 200, 210] }),
+  smallCard: (card: string): Drawing => ({
+    name: `witch-small-${card}`,
+    draw: () => smallPicture(picture(card)),
+    box: [0, 0, 200, 210],
+  }),
 } as const
 
 function picture(card: string) {

@@ -10,7 +10,12 @@ describe('what is printed', () => {
     expect(allCards).toHaveLength(55)
     expect(allPlaces).toHaveLength(22)
     expect(allTiles).toHaveLength(20)
-    expect(cardFacts('jason')).toMatchObject({ symbol: 'headology', benefit: 'bonus4', against: 'elf', location: 'town' })
+    expect(cardFacts('jason')).toMatchObject({
+      symbol: 'headology',
+      benefit: 'bonus4',
+      against: 'elf',
+      location: 'town',
+    })
     expect(tileFacts('fever-3')).toMatchObject({ level: 'easy', points: 1, difficulty: 7 })
     expect(tileFacts('elf-queen').level).toBe('hard')
   })
@@ -38,11 +43,14 @@ describe('the map', () => {
   })
 
   it('keeps spaces apart, so that each can be touched', () => {
-    const spots = allPlaces.flatMap(({ id, spaces }) => (spaces > 1 ? Array.from({ length: spaces }, (_, n) => `${id}-${n + 1}`) : [id]))
+    const spots = allPlaces.flatMap(({ id, spaces }) =>
+      spaces > 1 ? Array.from({ length: spaces }, (_, n) => `${id}-${n + 1}`) : [id],
+    )
     expect(spots).toHaveLength(25)
     for (const a of spots) {
       for (const b of spots) {
-        if (a < b) expect(Math.hypot(spotOf(a).x - spotOf(b).x, spotOf(a).y - spotOf(b).y), `${a} and ${b}`).toBeGreaterThan(60)
+        if (a < b)
+          expect(Math.hypot(spotOf(a).x - spotOf(b).x, spotOf(a).y - spotOf(b).y), `${a} and ${b}`).toBeGreaterThan(60)
       }
     }
   })

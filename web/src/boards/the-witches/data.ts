@@ -69,7 +69,14 @@ const tiles = byId<TileFacts>(tilesText, 'tile')
 const locations = byId<PlaceFacts>(mapText, 'location')
 export const paths = rows(mapText, 'path').map((row) => String(row.between).split(' ') as [string, string])
 
-const NOWHERE: PlaceFacts = { id: 'dungeon', en: 'the Dungeon', cs: 'Hladomorna', cs_to: 'do Hladomorny', cs_at: 'v Hladomorně', spaces: 0 }
+const NOWHERE: PlaceFacts = {
+  id: 'dungeon',
+  en: 'the Dungeon',
+  cs: 'Hladomorna',
+  cs_to: 'do Hladomorny',
+  cs_at: 'v Hladomorně',
+  spaces: 0,
+}
 
 export function cardFacts(card: string): CardFacts {
   const found = cards.get(card)

@@ -10,7 +10,11 @@ const farther = (space: string) => `on to ${space}`
 
 describe('options by what they touch', () => {
   it('belong to a space, a card, or neither', () => {
-    const { spaces, cards, rest } = deedsOf(ask('stay', 'walk:oak', 'fly:lucy', 'play:hwel', 'look:town-2', 'over:town-2'), [], farther)
+    const { spaces, cards, rest } = deedsOf(
+      ask('stay', 'walk:oak', 'fly:lucy', 'play:hwel', 'look:town-2', 'over:town-2'),
+      [],
+      farther,
+    )
     expect([...spaces.keys()]).toEqual(['oak', 'town-2'])
     expect(spaces.get('town-2')?.map(({ verb }) => verb)).toEqual(['look', 'over'])
     expect([...cards.keys()]).toEqual(['lucy', 'hwel'])
@@ -31,7 +35,9 @@ describe('options by what they touch', () => {
 
   it('lead farther along the ways that the view tells, one answer at a time', () => {
     const { spaces } = deedsOf(ask('walk:oak', 'walk:cabb'), [['oak'], ['oak', 'creel'], ['cabb', 'oak']], farther)
-    expect(spaces.get('creel')).toEqual([{ id: 'walk:oak', verb: 'walk', thing: 'creel', text: 'on to creel', then: ['creel'] }])
+    expect(spaces.get('creel')).toEqual([
+      { id: 'walk:oak', verb: 'walk', thing: 'creel', text: 'on to creel', then: ['creel'] },
+    ])
     expect(spaces.get('oak')?.map(({ then }) => then)).toEqual([[]]) // it is one path away: the longer way is not needed
   })
 

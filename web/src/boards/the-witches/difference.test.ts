@@ -7,7 +7,21 @@ function space(name: string, more: Partial<SpaceView> = {}): SpaceView {
 }
 
 function player(at: string, more: Partial<PlayerView> = {}): PlayerView {
-  return { apprentice: 'tiffany', ability: null, space: at, cackles: 0, aliss: 0, easy: [], hard: [], bonus: 0, points: 0, cards: 0, limit: 3, hand: null, ...more }
+  return {
+    apprentice: 'tiffany',
+    ability: null,
+    space: at,
+    cackles: 0,
+    aliss: 0,
+    easy: [],
+    hard: [],
+    bonus: 0,
+    points: 0,
+    cards: 0,
+    limit: 3,
+    hand: null,
+    ...more,
+  }
 }
 
 function view(more: Partial<WitchesView> = {}): WitchesView {
@@ -22,13 +36,35 @@ function view(more: Partial<WitchesView> = {}): WitchesView {
 
 function attempt(dice: readonly number[], more: Partial<AttemptView> = {}): AttemptView {
   const rolled = dice.reduce((sum, die) => sum + die, 0)
-  return { space: 'creel', tile: 'fever-1', dice, going_on: false, headology: 0, magic: 0, bonus: 0, rolled, added: 0, hard_bonus: 0, total: rolled, needed: 7, cackles: 0, outcomes: [], rolls: 36, enough: 20, helps: [], ...more }
+  return {
+    space: 'creel',
+    tile: 'fever-1',
+    dice,
+    going_on: false,
+    headology: 0,
+    magic: 0,
+    bonus: 0,
+    rolled,
+    added: 0,
+    hard_bonus: 0,
+    total: rolled,
+    needed: 7,
+    cackles: 0,
+    outcomes: [],
+    rolls: 36,
+    enough: 20,
+    helps: [],
+    ...more,
+  }
 }
 
 const kinds = (before: WitchesView, after: WitchesView, news: readonly GameEvent[] = []) =>
   difference(before, after, news).map(({ motion }) => motion.kind)
 
-const there = view({ spaces: [space('oak'), space('creel', { tile: 'fever-1', witches: [0] }), space('skund', { witches: [1] })], players: [player('creel'), player('skund')] })
+const there = view({
+  spaces: [space('oak'), space('creel', { tile: 'fever-1', witches: [0] }), space('skund', { witches: [1] })],
+  players: [player('creel'), player('skund')],
+})
 
 describe('the difference of two views', () => {
   it('is nothing where nothing changed, and nothing at first', () => {
@@ -44,13 +80,17 @@ describe('the difference of two views', () => {
   })
 
   it('shows the turned card before the problem it places', () => {
-    const after = view({ spaces: [space('oak', { witches: [0] }), space('creel', { tile: 'pig-1' }), space('skund', { witches: [1] })] })
+    const after = view({
+      spaces: [space('oak', { witches: [0] }), space('creel', { tile: 'pig-1' }), space('skund', { witches: [1] })],
+    })
     const news: GameEvent[] = [{ event: 'card-turned', card: 'thunder', space: 'creel' }]
     expect(kinds(view(), after, news)).toEqual(['card', 'place'])
   })
 
   it('takes off what is solved from afar, but tells no verdict while another attempt goes on', () => {
-    const far = view({ spaces: [space('oak', { witches: [0] }), space('creel'), space('skund', { tile: 'pig-1', witches: [1] })] })
+    const far = view({
+      spaces: [space('oak', { witches: [0] }), space('creel'), space('skund', { tile: 'pig-1', witches: [1] })],
+    })
     const news: GameEvent[] = [{ event: 'solved-afar', seat: 0, tile: 'pig-1', space: 'skund' }]
     expect(difference(far, view(), news)[0]?.motion).toEqual({ kind: 'verdict', seat: 0, space: 'skund', solved: true })
     expect(kinds({ ...far, attempt: attempt([]) }, { ...view(), attempt: attempt([]) }, news)).not.toContain('verdict')
@@ -58,13 +98,22 @@ describe('the difference of two views', () => {
 
   it('turns tiles up, puts Crises, and points to counters that changed', () => {
     const down = view({ spaces: [space('oak', { is_face_down: true }), space('creel', { tile: 'pig-1' })] })
-    const after = view({ spaces: [space('oak', { tile: 'vlad' }), space('creel', { tile: 'pig-1', crises: 1, extra: 2 })], players: [player('oak', { cackles: 1 }), player('skund')] })
+    const after = view({
+      spaces: [space('oak', { tile: 'vlad' }), space('creel', { tile: 'pig-1', crises: 1, extra: 2 })],
+      players: [player('oak', { cackles: 1 }), player('skund')],
+    })
     expect(kinds(down, after)).toEqual(['reveal', 'crisis', 'counters'])
   })
 
   it('arrives before the dice are rolled', () => {
     const rolled: GameEvent = { event: 'rolled', seat: 0, dice: ['3', 'cackle'], total: 3, needed: 7 }
-    const before = view({ spaces: [space('oak', { witches: [0] }), space('creel', { is_face_down: true }), space('skund', { witches: [1] })] })
+    const before = view({
+      spaces: [
+        space('oak', { witches: [0] }),
+        space('creel', { is_face_down: true }),
+        space('skund', { witches: [1] }),
+      ],
+    })
     const steps = difference(before, { ...there, attempt: attempt([3, 0]) }, [rolled])
     expect(steps.map(({ motion }) => motion.kind)).toEqual(['move', 'reveal', 'roll'])
     expect(steps[1]?.view.spaces[1]?.tile).toBe('fever-1')
@@ -73,7 +122,10 @@ describe('the difference of two views', () => {
 
   it('shows the last dice of an attempt that is over already, and how it ended', () => {
     const before = { ...there, attempt: attempt([3, 0]) }
-    const after = view({ spaces: [space('oak'), space('creel', { witches: [0] }), space('skund', { witches: [1] })], players: [player('creel', { easy: ['fever-1'] }), player('skund')] })
+    const after = view({
+      spaces: [space('oak'), space('creel', { witches: [0] }), space('skund', { witches: [1] })],
+      players: [player('creel', { easy: ['fever-1'] }), player('skund')],
+    })
     const news: GameEvent[] = [
       { event: 'rolled', seat: 0, dice: ['5', '2'], total: 10, needed: 7 },
       { event: 'solved', seat: 0, tile: 'fever-1' },
@@ -88,7 +140,10 @@ describe('the difference of two views', () => {
   it('lets a witch flee after the dice, not before', () => {
     const before = { ...there, attempt: attempt([3, 0, 0, 0]) }
     const news: GameEvent[] = [{ event: 'fled', seat: 0, space: 'oak' }]
-    const after = view({ spaces: [space('oak', { witches: [0] }), space('creel', { tile: 'fever-1' }), space('skund', { witches: [1] })], players: [player('oak', { cackles: 4 }), player('skund')] })
+    const after = view({
+      spaces: [space('oak', { witches: [0] }), space('creel', { tile: 'fever-1' }), space('skund', { witches: [1] })],
+      players: [player('oak', { cackles: 4 }), player('skund')],
+    })
     expect(kinds(before, after, news)).toEqual(['move', 'counters'])
   })
 
@@ -98,7 +153,10 @@ describe('the difference of two views', () => {
   })
 
   it('deals new cards to the own hand', () => {
-    expect(difference(view({ hand: ['hwel'] }), view({ hand: ['hwel', 'igor'] }))[0]?.motion).toEqual({ kind: 'draw', cards: ['igor'] })
+    expect(difference(view({ hand: ['hwel'] }), view({ hand: ['hwel', 'igor'] }))[0]?.motion).toEqual({
+      kind: 'draw',
+      cards: ['igor'],
+    })
   })
 
   it('jumps where somebody went back', () => {

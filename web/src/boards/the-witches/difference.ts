@@ -63,7 +63,8 @@ export function difference(
   if (host) show({ kind: 'tea', space: host }, now)
   for (const seat of seatsOf(after)) {
     const [old, fresh] = [before.players[seat], after.players[seat]]
-    if (old && fresh && (old.cackles !== fresh.cackles || old.aliss !== fresh.aliss)) show({ kind: 'counters', seat }, now)
+    if (old && fresh && (old.cackles !== fresh.cackles || old.aliss !== fresh.aliss))
+      show({ kind: 'counters', seat }, now)
   }
   const drawn = after.hand.filter((card) => !before.hand.includes(card))
   if (drawn.length) show({ kind: 'draw', cards: drawn }, now)
@@ -117,10 +118,19 @@ function rolls(now: WitchesView, after: WitchesView, news: readonly GameEvent[])
     const attempt = view.attempt ?? after.attempt
     if (!attempt) continue
     const fallen = event.dice.map((face) => (face === 'cackle' ? 0 : Number(face)))
-    const dice = event.event === 'rolled' ? [...(view.attempt?.dice ?? []), ...fallen] : (after.attempt?.dice ?? attempt.dice)
+    const dice =
+      event.event === 'rolled' ? [...(view.attempt?.dice ?? []), ...fallen] : (after.attempt?.dice ?? attempt.dice)
     const shown: AttemptView = agree(after.attempt, dice)
       ? (after.attempt as AttemptView)
-      : { ...attempt, dice, rolled: event.total - attempt.added - attempt.hard_bonus, total: event.total, needed: event.needed, ...settled(event.total, event.needed, dice.length), helps: [] }
+      : {
+          ...attempt,
+          dice,
+          rolled: event.total - attempt.added - attempt.hard_bonus,
+          total: event.total,
+          needed: event.needed,
+          ...settled(event.total, event.needed, dice.length),
+          helps: [],
+        }
     view = { ...view, attempt: shown }
     const first = event.event === 'rolled' ? dice.length - fallen.length : Math.max(0, dice.length - 2)
     steps.push({ motion: { kind: 'roll', dice: dice.map((_, at) => at).filter((at) => at >= first) }, view })
@@ -141,7 +151,8 @@ function settled(total: number, needed: number, dice: number): Pick<AttemptView,
 function verdict(before: WitchesView, after: WitchesView, news: readonly GameEvent[]): Motion | null {
   for (const event of news) {
     // what is solved from afar flies off as well; but while an attempt goes on, its end is not to be told
-    if (event.event === 'solved-afar' && !before.attempt) return { kind: 'verdict', seat: event.seat, space: event.space, solved: true }
+    if (event.event === 'solved-afar' && !before.attempt)
+      return { kind: 'verdict', seat: event.seat, space: event.space, solved: true }
     if (event.event !== 'solved' && event.event !== 'failed') continue
     const space = before.attempt?.space ?? after.players[event.seat]?.space
     if (space) return { kind: 'verdict', seat: event.seat, space, solved: event.event === 'solved' }

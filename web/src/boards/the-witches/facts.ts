@@ -29,11 +29,23 @@ export function thereWords(spot: SpaceView, own: number | null, names: readonly 
 /** The whole position, one fact a line, for those who listen. */
 export function position(view: WitchesView, own: number | null, names: readonly string[]): string[] {
   const lines: string[] = []
-  if (view.mover !== null) lines.push(say('say-turn', { turn: view.turn, turns: view.turns, name: names[view.mover] ?? '', actions: view.actions }))
+  if (view.mover !== null)
+    lines.push(
+      say('say-turn', { turn: view.turn, turns: view.turns, name: names[view.mover] ?? '', actions: view.actions }),
+    )
   if (view.attempt) {
     const { tile, total, needed, dice, enough, rolls } = view.attempt
     const chance = rolls ? percent(enough / rolls) : ''
-    lines.push(say('say-attempt', { name: names[view.active] ?? '', tile: tileName(tile), total, needed, left: 4 - dice.length, chance }))
+    lines.push(
+      say('say-attempt', {
+        name: names[view.active] ?? '',
+        tile: tileName(tile),
+        total,
+        needed,
+        left: 4 - dice.length,
+        chance,
+      }),
+    )
   }
   for (const spot of view.spaces) {
     if (spot.tile !== null || spot.is_face_down || spot.witches.length) {
@@ -41,10 +53,15 @@ export function position(view: WitchesView, own: number | null, names: readonly 
       lines.push(say('say-place', { place: spaceName(spot.space), what: here + thereWords(spot, own, names) }))
     }
   }
-  if (view.dungeon.length) lines.push(say('say-place', { place: say('dungeon'), what: joined(view.dungeon.map((seat) => names[seat] ?? '')) }))
+  if (view.dungeon.length)
+    lines.push(say('say-place', { place: say('dungeon'), what: joined(view.dungeon.map((seat) => names[seat] ?? '')) }))
   view.players.forEach((_, seat) => lines.push(playerWords(view, seat, names)))
   lines.push(say('elves-words', { elves: view.elves }))
-  lines.push(say('supply-cackles', { count: view.cackle_supply }), say('supply-crises', { count: view.crisis_supply }), say('supply-aliss', { count: view.aliss_supply }))
+  lines.push(
+    say('supply-cackles', { count: view.cackle_supply }),
+    say('supply-crises', { count: view.crisis_supply }),
+    say('supply-aliss', { count: view.aliss_supply }),
+  )
   return lines
 }
 

@@ -28,7 +28,12 @@ function meet(a: Box, b: Box): boolean {
 /** About what the lines of a name take, the first with its middle on this point. */
 export function boxOf(lines: readonly string[], x: number, y: number, size: number): Box {
   const half = longestOf(lines) * size * 0.235
-  return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + (lines.length - 1) * (size - 1) + size * 0.2 }
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - size * 0.75,
+    bottom: y + (lines.length - 1) * (size - 1) + size * 0.2,
+  }
 }
 
 export interface Boxed {

@@ -44,7 +44,15 @@ export const places: Readonly<Record<string, Place>> = {
     yard: { rx: 122, ry: 36 },
     name: 54,
   },
-  castle: { ...at(938, 246, 'mountain'), spaces: [{ x: -38, y: 4 }, { x: 38, y: -4 }], yard: { rx: 84, ry: 30 }, name: 46 },
+  castle: {
+    ...at(938, 246, 'mountain'),
+    spaces: [
+      { x: -38, y: 4 },
+      { x: 38, y: -4 },
+    ],
+    yard: { rx: 84, ry: 30 },
+    name: 46,
+  },
   magrat: at(494, 496, 'meadow'),
   stoat: at(706, 510, 'meadow'),
   bridge: at(602, 580, 'meadow'),

@@ -50,11 +50,21 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
       case 'verdict':
         return this.#verdict(motion)
       case 'place':
-        return this.#on(`[data-tile="${motion.space}"]`, view, { translate: ['0 -60px', '0 0'], opacity: [0, 1] }, TIME.place)
+        return this.#on(
+          `[data-tile="${motion.space}"]`,
+          view,
+          { translate: ['0 -60px', '0 0'], opacity: [0, 1] },
+          TIME.place,
+        )
       case 'reveal':
         return this.#on(`[data-tile="${motion.space}"]`, view, { scale: ['0.06 1', '1 1'] }, TIME.reveal)
       case 'crisis':
-        return this.#on(`[data-crisis="${motion.space}"]`, view, { scale: ['1.8', '0.9', '1'], opacity: [0, 1, 1] }, TIME.crisis)
+        return this.#on(
+          `[data-crisis="${motion.space}"]`,
+          view,
+          { scale: ['1.8', '0.9', '1'], opacity: [0, 1, 1] },
+          TIME.crisis,
+        )
       case 'counters':
         return this.#on(`[data-counters="${motion.seat}"]`, view, { scale: ['1.25', '1'] }, TIME.counters)
       case 'draw':
@@ -85,7 +95,9 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
     await this.draw(view)
     const rolled = dice.flatMap((at) => this.all(`[data-die="${at}"]`))
     const turn = { rotate: ['-540deg', '0deg'], scale: ['0.6', '1.08', '1'], opacity: [0.2, 1, 1] }
-    const all = rolled.map((die, at) => this.animate(die, turn, { duration: TIME.roll - 90, delay: at * 90, easing: OUT, fill: 'backwards' }))
+    const all = rolled.map((die, at) =>
+      this.animate(die, turn, { duration: TIME.roll - 90, delay: at * 90, easing: OUT, fill: 'backwards' }),
+    )
     await Promise.all(all)
     this.rolling = false
   }
@@ -99,7 +111,11 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
       const [from, to] = [tile.getBoundingClientRect(), plate.getBoundingClientRect()]
       const scale = tile.offsetWidth ? from.width / tile.offsetWidth : 1
       const way = `${(to.left + to.width / 2 - from.left - from.width / 2) / scale}px ${(to.top + to.height / 2 - from.top - from.height / 2) / scale}px`
-      await this.animate(tile, { translate: ['0px 0px', way], scale: ['1', '0.6'], opacity: [1, 1, 0.2] }, { duration: TIME.fly, easing: IN_OUT, fill: 'forwards' })
+      await this.animate(
+        tile,
+        { translate: ['0px 0px', way], scale: ['1', '0.6'], opacity: [1, 1, 0.2] },
+        { duration: TIME.fly, easing: IN_OUT, fill: 'forwards' },
+      )
     }
     this.verdict = null
   }
@@ -108,12 +124,15 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
     await this.draw(view)
     const fresh = cards.flatMap((card) => this.all(`[data-hand="${card}"]`))
     const frames = { translate: ['0 60px', '0 0'], opacity: [0, 1] }
-    await Promise.all(fresh.map((card, at) => this.animate(card, frames, { duration: TIME.draw, delay: at * 40, easing: OUT, fill: 'backwards' })))
+    await Promise.all(
+      fresh.map((card, at) =>
+        this.animate(card, frames, { duration: TIME.draw, delay: at * 40, easing: OUT, fill: 'backwards' }),
+      ),
+    )
   }
 
   async #on(selector: string, view: WitchesView, frames: PropertyIndexedKeyframes, duration: number): Promise<void> {
     await this.draw(view)
     await Promise.all(this.all(selector).map((thing) => this.animate(thing, frames, { duration, easing: OUT })))
   }
-
 }

@@ -37,7 +37,9 @@ export class Turn extends AnyTurn<WitchesView> {
   names = $derived.by(() => seatNames(this.props.eyes, this.props.seats))
   /** whose things stand nearest: the own seat, or the first one for who only watches */
   own = $derived.by((): number | null => this.props.eyes)
-  helps = $derived.by((): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])))
+  helps = $derived.by(
+    (): ReadonlyMap<string, Help> => new Map(this.view.attempt?.helps.map((help) => [help.option, help])),
+  )
   odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
 
   /** What would change the chance: each option once, with its effect. */

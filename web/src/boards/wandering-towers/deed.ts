@@ -29,7 +29,8 @@ export function aimFirst(aims: readonly Aim[]): Deed {
 export function cardDeed(card: string, options: readonly Choice[]): Deed | null {
   const [option] = options
   if (!option) return null
-  if (options.filter(({ id }) => id.startsWith('announce:')).length > 1) return { text: say('announce-first'), id: null }
+  if (options.filter(({ id }) => id.startsWith('announce:')).length > 1)
+    return { text: say('announce-first'), id: null }
   if (option.id.startsWith('play:')) {
     const { dice } = movement(card)
     return { text: say(dice ? 'deed-roll' : 'deed-in-vain', { card: cardName(card) }), id: option.id }
@@ -42,7 +43,13 @@ export function plainDeed(option: Choice): Deed {
 }
 
 /** Other things that may be done now. */
-export function otherDeeds(ask: Ask, deed: Deed | null, card: string | null, spell: string | null, aimed: boolean): readonly Deed[] {
+export function otherDeeds(
+  ask: Ask,
+  deed: Deed | null,
+  card: string | null,
+  spell: string | null,
+  aimed: boolean,
+): readonly Deed[] {
   const wanted = ask.options.filter((option) => {
     if (option.id === deed?.id || isAim(option.value)) return false
     const [ofCard, ofSpell] = [cardOf(option), spellOf(option)]

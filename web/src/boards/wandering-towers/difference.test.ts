@@ -12,14 +12,27 @@ describe('what happened between two views', () => {
 
   test('a tower takes along all above it; the log says who is free and who is caught', () => {
     const after = position({ 1: '1 blue', 2: '2 red yellow', 8: '? 3 4' }, { keep: 0 })
-    const steps = difference(start, after, [event('moved-tower', { seat: 0, space: 5, floor: 1, towers: 2, to: 8, keep: false, freed: [], caught: ['green'] })])
+    const steps = difference(start, after, [
+      event('moved-tower', {
+        seat: 0,
+        space: 5,
+        floor: 1,
+        towers: 2,
+        to: 8,
+        keep: false,
+        freed: [],
+        caught: ['green'],
+      }),
+    ])
     expect(steps.map(({ motion }) => motion)).toEqual([{ kind: 'tower', space: 5, floor: 1, to: 8, keep: false }])
     expect(steps.at(-1)?.view).toBe(after)
   })
 
   test('the same is told from the two views where no news came', () => {
     const after = position({ 1: '1 blue', 2: '2 red yellow', 8: '? 3 4' }, { keep: 0 })
-    expect(difference(start, after).map(({ motion }) => motion)).toEqual([{ kind: 'tower', space: 5, floor: 1, to: 8, keep: false }])
+    expect(difference(start, after).map(({ motion }) => motion)).toEqual([
+      { kind: 'tower', space: 5, floor: 1, to: 8, keep: false },
+    ])
   })
 
   test('a wizard enters Ravenskeep, which then flies on', () => {
@@ -50,7 +63,9 @@ describe('what happened between two views', () => {
   })
 
   test('what a lifted tower shows is seen by all, although both views are alike', () => {
-    const [step] = difference(start, { ...start }, [event('lifted', { seat: 1, space: 5, floor: 2, beneath: ['blue'] })])
+    const [step] = difference(start, { ...start }, [
+      event('lifted', { seat: 1, space: 5, floor: 2, beneath: ['blue'] }),
+    ])
     expect(step?.motion).toMatchObject({ kind: 'lift', space: 5, floor: 2, beneath: ['blue'] })
     if (step?.motion.kind !== 'lift') throw new Error('no lift')
     expect(told(step.motion.open, 5)).toBe('? 3 blue')
@@ -59,14 +74,21 @@ describe('what happened between two views', () => {
 
   test('two towers change places; who stands beneath them is shown on the way', () => {
     const after = position({ 1: '2 red yellow', 2: '1 blue', 5: '3 blue 4', 8: 'green' }, { keep: 0 })
-    const [step] = difference(start, after, [event('swapped', { seat: 0, one: 1, beneath_one: ['green'], other: 2, beneath_other: [] })])
+    const [step] = difference(start, after, [
+      event('swapped', { seat: 0, one: 1, beneath_one: ['green'], other: 2, beneath_other: [] }),
+    ])
     if (step?.motion.kind !== 'swap') throw new Error('no swap')
     expect([told(step.motion.open, 1), told(step.motion.open, 2)]).toEqual(['green', ''])
   })
 
   test('cards, rolls, spells and potions are motions of their own, in order', () => {
     const after = { ...start, card: 'tower-two-dice', rolled: 3 }
-    const news = [event('cast', { seat: 0, spell: 'advance-tower' }), event('played', { seat: 0, card: 'tower-two-dice', thing: null }), event('rolled', { seat: 0, pips: 3 }), event('filled', { seat: 0, partner: 2 })]
+    const news = [
+      event('cast', { seat: 0, spell: 'advance-tower' }),
+      event('played', { seat: 0, card: 'tower-two-dice', thing: null }),
+      event('rolled', { seat: 0, pips: 3 }),
+      event('filled', { seat: 0, partner: 2 }),
+    ]
     const motions = difference(start, after, news).map(({ motion }) => motion)
     expect(motions.map(({ kind }) => kind)).toEqual(['spell', 'card', 'roll', 'fill'])
     expect(motions[3]).toEqual({ kind: 'fill', seat: 2 })
@@ -74,7 +96,9 @@ describe('what happened between two views', () => {
 
   test('news that do not fit what was seen are not believed', () => {
     const after = position({ 4: '1 blue', 2: '2 red yellow', 5: '3 blue 4', 8: 'green' }, { keep: 0 })
-    const steps = difference(start, after, [event('moved-tower', { seat: 0, space: 9, floor: 1, towers: 1, to: 12, keep: false, freed: [], caught: [] })])
+    const steps = difference(start, after, [
+      event('moved-tower', { seat: 0, space: 9, floor: 1, towers: 1, to: 12, keep: false, freed: [], caught: [] }),
+    ])
     expect(steps.map(({ motion }) => motion)).toEqual([{ kind: 'tower', space: 1, floor: 1, to: 4, keep: false }])
   })
 

@@ -10,11 +10,29 @@ import { way } from './geometry'
 import type { Floor, GameEvent, Space, TowersView } from './types'
 
 export type Motion =
-  | { readonly kind: 'tower'; readonly space: number; readonly floor: number; readonly to: number; readonly keep: boolean }
-  | { readonly kind: 'wizard'; readonly wizards: readonly string[]; readonly space: number; readonly to: number; readonly enters: boolean }
+  | {
+      readonly kind: 'tower'
+      readonly space: number
+      readonly floor: number
+      readonly to: number
+      readonly keep: boolean
+    }
+  | {
+      readonly kind: 'wizard'
+      readonly wizards: readonly string[]
+      readonly space: number
+      readonly to: number
+      readonly enters: boolean
+    }
   | { readonly kind: 'fly'; readonly space: number; readonly to: number }
   | { readonly kind: 'swap'; readonly one: number; readonly other: number; readonly open: TowersView }
-  | { readonly kind: 'lift'; readonly space: number; readonly floor: number; readonly open: TowersView; readonly beneath: readonly string[] }
+  | {
+      readonly kind: 'lift'
+      readonly space: number
+      readonly floor: number
+      readonly open: TowersView
+      readonly beneath: readonly string[]
+    }
   | { readonly kind: 'free'; readonly wizard: string; readonly space: number }
   | { readonly kind: 'card'; readonly seat: number; readonly card: string }
   | { readonly kind: 'roll'; readonly pips: number }
@@ -24,10 +42,15 @@ export type Motion =
 
 export type Step = AnyStep<TowersView, Motion>
 
-export function difference(before: TowersView | null, after: TowersView, news: readonly GameEvent[] = []): readonly Step[] {
+export function difference(
+  before: TowersView | null,
+  after: TowersView,
+  news: readonly GameEvent[] = [],
+): readonly Step[] {
   // two views may be alike although something was to be seen: a tower that was lifted and put back
   if (!before || (!news.length && JSON.stringify(before) === JSON.stringify(after))) return []
-  if (before.seats !== after.seats || before.seat !== after.seat || after.turn < before.turn) return [{ motion: { kind: 'jump' }, view: after }]
+  if (before.seats !== after.seats || before.seat !== after.seat || after.turn < before.turn)
+    return [{ motion: { kind: 'jump' }, view: after }]
   const steps = told(before, after, news) ?? compared(before, after)
   const last = steps.at(-1)
   if (last) return [...steps.slice(0, -1), { ...last, view: after }]
@@ -46,7 +69,10 @@ function told(before: TowersView, after: TowersView, news: readonly GameEvent[])
   for (const [at, event] of news.entries()) {
     switch (event.event) {
       case 'played':
-        add({ kind: 'card', seat: event.seat, card: event.card }, { ...now, card: event.card, thing: event.thing, rolled: null })
+        add(
+          { kind: 'card', seat: event.seat, card: event.card },
+          { ...now, card: event.card, thing: event.thing, rolled: null },
+        )
         break
       case 'rolled':
         add({ kind: 'roll', pips: event.pips }, { ...now, rolled: event.pips })
@@ -83,7 +109,12 @@ function told(before: TowersView, after: TowersView, news: readonly GameEvent[])
         add({ kind: 'fly', space: event.space, to: event.to }, { ...now, keep: event.to })
         break
       case 'swapped': {
-        const open = opened(opened(now, event.one, topOf(now, event.one), event.beneath_one), event.other, topOf(now, event.other), event.beneath_other)
+        const open = opened(
+          opened(now, event.one, topOf(now, event.one), event.beneath_one),
+          event.other,
+          topOf(now, event.other),
+          event.beneath_other,
+        )
         const moved = swapped(now, event.one, event.other)
         if (!moved) return null
         add({ kind: 'swap', one: event.one, other: event.other, open }, moved)
@@ -96,7 +127,10 @@ function told(before: TowersView, after: TowersView, news: readonly GameEvent[])
         break
       }
       case 'freed':
-        add({ kind: 'free', wizard: event.wizard, space: event.space }, event.space === now.keep ? now : onTop(now, event.wizard, event.space))
+        add(
+          { kind: 'free', wizard: event.wizard, space: event.space },
+          event.space === now.keep ? now : onTop(now, event.wizard, event.space),
+        )
         break
       case 'filled':
         add({ kind: 'fill', seat: event.partner ?? event.seat }, { ...now, players: after.players })
@@ -115,17 +149,30 @@ function trackMoved(steps: readonly Step[]): boolean {
 function compared(before: TowersView, after: TowersView): Step[] {
   const steps: Step[] = []
   let now = before
-  const home = new Map(before.spaces.flatMap(({ floors }, space) => floors.map(({ tower }, n) => [tower, { space, floor: n + 1 }] as const)))
+  const home = new Map(
+    before.spaces.flatMap(({ floors }, space) =>
+      floors.map(({ tower }, n) => [tower, { space, floor: n + 1 }] as const),
+    ),
+  )
   const gone = after.spaces.flatMap(({ floors }, to) =>
     floors.flatMap(({ tower }) => {
       const from = home.get(tower)
       return from && from.space !== to ? [{ ...from, to }] : []
     }),
   )
-  const first = gone.reduce<(typeof gone)[number] | undefined>((low, one) => (low && low.floor <= one.floor ? low : one), undefined)
+  const first = gone.reduce<(typeof gone)[number] | undefined>(
+    (low, one) => (low && low.floor <= one.floor ? low : one),
+    undefined,
+  )
   if (first && gone.every(({ space, to }) => space === first.space && to === first.to)) {
     const keep = before.keep === first.space && after.keep === first.to
-    const moved = movedTower(now, first.space, first.floor, first.to, after.spaces[first.space]?.floors.at(-1)?.wizards ?? after.spaces[first.space]?.ground ?? [])
+    const moved = movedTower(
+      now,
+      first.space,
+      first.floor,
+      first.to,
+      after.spaces[first.space]?.floors.at(-1)?.wizards ?? after.spaces[first.space]?.ground ?? [],
+    )
     if (moved) {
       now = keep ? { ...moved, keep: first.to } : moved
       steps.push({ motion: { kind: 'tower', ...first, keep }, view: now })
@@ -134,7 +181,10 @@ function compared(before: TowersView, after: TowersView): Step[] {
     const walked = whoWalked(before, after)
     if (walked) {
       now = movedWizards(now, [walked.wizard], walked.space, walked.enters ? null : walked.to) ?? now
-      steps.push({ motion: { kind: 'wizard', wizards: [walked.wizard], space: walked.space, to: walked.to, enters: walked.enters }, view: now })
+      steps.push({
+        motion: { kind: 'wizard', wizards: [walked.wizard], space: walked.space, to: walked.to, enters: walked.enters },
+        view: now,
+      })
     }
   }
   if (now.keep !== after.keep) {
@@ -143,12 +193,16 @@ function compared(before: TowersView, after: TowersView): Step[] {
   if (!steps.length && after.card && after.card !== before.card) {
     steps.push({ motion: { kind: 'card', seat: after.active, card: after.card }, view: after })
   }
-  if (after.rolled !== null && after.rolled !== before.rolled) steps.push({ motion: { kind: 'roll', pips: after.rolled }, view: after })
+  if (after.rolled !== null && after.rolled !== before.rolled)
+    steps.push({ motion: { kind: 'roll', pips: after.rolled }, view: after })
   return steps
 }
 
 /** The one wizard that left a surface for another, or for Ravenskeep. */
-function whoWalked(before: TowersView, after: TowersView): { wizard: string; space: number; to: number; enters: boolean } | null {
+function whoWalked(
+  before: TowersView,
+  after: TowersView,
+): { wizard: string; space: number; to: number; enters: boolean } | null {
   const changes: { wizard: string; space: number; by: number }[] = []
   before.spaces.forEach((was, space) => {
     const [old, now] = [standing(was), standing(after.spaces[space])]
@@ -161,10 +215,14 @@ function whoWalked(before: TowersView, after: TowersView): { wizard: string; spa
   const came = changes.filter(({ by }) => by === 1)
   const [one] = left
   if (!one || left.length !== 1 || changes.length !== left.length + came.length) return null
-  const entered = after.players.some((player, side) => player.wizard === one.wizard && player.inside > (before.players[side]?.inside ?? 0))
+  const entered = after.players.some(
+    (player, side) => player.wizard === one.wizard && player.inside > (before.players[side]?.inside ?? 0),
+  )
   if (entered && !came.length) return { wizard: one.wizard, space: one.space, to: before.keep, enters: true }
   const [there] = came
-  return came.length === 1 && there?.wizard === one.wizard ? { wizard: one.wizard, space: one.space, to: there.space, enters: false } : null
+  return came.length === 1 && there?.wizard === one.wizard
+    ? { wizard: one.wizard, space: one.space, to: there.space, enters: false }
+    : null
 }
 
 // --- views in between -----------------------------------------------------------------------------------------
@@ -203,10 +261,18 @@ function withSurface(space: Space, wizards: readonly string[] | null): Space {
 /** Without that floor and all above it; whoever is named stands on what was beneath. */
 export function opened(view: TowersView, space: number, floor: number, wizards: readonly string[]): TowersView {
   const there = view.spaces[space]
-  return there ? changed(view, { [space]: withSurface({ ...there, floors: there.floors.slice(0, floor - 1) }, wizards) }) : view
+  return there
+    ? changed(view, { [space]: withSurface({ ...there, floors: there.floors.slice(0, floor - 1) }, wizards) })
+    : view
 }
 
-export function movedTower(view: TowersView, space: number, floor: number, to: number, freed: readonly string[]): TowersView | null {
+export function movedTower(
+  view: TowersView,
+  space: number,
+  floor: number,
+  to: number,
+  freed: readonly string[],
+): TowersView | null {
   const [there, target] = [view.spaces[space], view.spaces[to]]
   const part = there?.floors.slice(floor - 1) ?? []
   if (!there || !target || !part.length || space === to) return null
@@ -216,7 +282,12 @@ export function movedTower(view: TowersView, space: number, floor: number, to: n
   return changed(opened(view, space, floor, freed), { [to]: landed })
 }
 
-export function movedWizards(view: TowersView, wizards: readonly string[], space: number, to: number | null): TowersView | null {
+export function movedWizards(
+  view: TowersView,
+  wizards: readonly string[],
+  space: number,
+  to: number | null,
+): TowersView | null {
   const there = view.spaces[space]
   const target = to === null ? undefined : view.spaces[to]
   if (!there || (to !== null && !target)) return null
@@ -224,7 +295,9 @@ export function movedWizards(view: TowersView, wizards: readonly string[], space
   const left = wizards.reduce<readonly string[]>(without, before)
   if (left.length !== before.length - wizards.length) return null
   const gone = changed(view, { [space]: withSurface(there, left) })
-  return target && to !== null && to !== space ? changed(gone, { [to]: withSurface(target, [...standing(target), ...wizards]) }) : gone
+  return target && to !== null && to !== space
+    ? changed(gone, { [to]: withSurface(target, [...standing(target), ...wizards]) })
+    : gone
 }
 
 function onTop(view: TowersView, wizard: string, space: number): TowersView {
@@ -236,7 +309,10 @@ function swapped(view: TowersView, one: number, other: number): TowersView | nul
   const [a, b] = [view.spaces[one], view.spaces[other]]
   const [topA, topB] = [a?.floors.at(-1), b?.floors.at(-1)]
   if (!a || !b || !topA || !topB) return null
-  return changed(view, { [one]: { ...a, floors: [...a.floors.slice(0, -1), topB] }, [other]: { ...b, floors: [...b.floors.slice(0, -1), topA] } })
+  return changed(view, {
+    [one]: { ...a, floors: [...a.floors.slice(0, -1), topB] },
+    [other]: { ...b, floors: [...b.floors.slice(0, -1), topA] },
+  })
 }
 
 /** How far a motion goes, for its pace. */

@@ -16,7 +16,8 @@ export class Drag {
   take(event: PointerEvent, spot: Spot, pressedLong: () => void): void {
     this.grip = { ...gripOf(event), spot }
     clearTimeout(this.#timer)
-    if (event.pointerType !== 'mouse') this.#timer = setTimeout(() => this.grip && !this.grip.moving && pressedLong(), LONG)
+    if (event.pointerType !== 'mouse')
+      this.#timer = setTimeout(() => this.grip && !this.grip.moving && pressedLong(), LONG)
   }
 
   /** Whether the piece is on its way. */

@@ -23,7 +23,11 @@ function space(words: string, at: number): Space {
 
 export function position(
   track: Readonly<Record<number, string>>,
-  { keep = 0, inside = {}, ...rest }: Partial<Omit<TowersView, 'spaces'>> & { inside?: Readonly<Record<string, number>> } = {},
+  {
+    keep = 0,
+    inside = {},
+    ...rest
+  }: Partial<Omit<TowersView, 'spaces'>> & { inside?: Readonly<Record<string, number>> } = {},
 ): TowersView {
   return {
     seat: 0,
@@ -36,7 +40,15 @@ export function position(
     spaces: Array.from({ length: SPACES }, (_, n) => space(track[n] ?? '', n)),
     keep,
     next_keep: 4,
-    players: colours.map((wizard) => ({ wizard, inside: inside[wizard] ?? 0, outside: 4 - (inside[wizard] ?? 0), empty: 4, full: 1, spent: 0, cards: 3 })),
+    players: colours.map((wizard) => ({
+      wizard,
+      inside: inside[wizard] ?? 0,
+      outside: 4 - (inside[wizard] ?? 0),
+      empty: 4,
+      full: 1,
+      spent: 0,
+      cards: 3,
+    })),
     hand: ['tower-3', 'wizard-1', 'either-4-2'],
     pile: 60,
     discard: [],
@@ -59,7 +71,10 @@ export function position(
   }
 }
 
-export function event<Name extends GameEvent['event']>(name: Name, facts: Omit<Extract<GameEvent, { event: Name }>, 'event'>): GameEvent {
+export function event<Name extends GameEvent['event']>(
+  name: Name,
+  facts: Omit<Extract<GameEvent, { event: Name }>, 'event'>,
+): GameEvent {
   return { event: name, ...facts } as unknown as GameEvent
 }
 

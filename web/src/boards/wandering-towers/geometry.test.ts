@@ -36,7 +36,8 @@ describe.each(rooms)('the ring on a %s', (_, width, height) => {
   })
 
   test('no stack grows into the sky, not even all nine towers with wizards on top', () => {
-    for (const space of all) for (const floors of [1, 2, 4, 9]) expect(surface(ring, space, floors)[1]).toBeGreaterThan(20)
+    for (const space of all)
+      for (const floors of [1, 2, 4, 9]) expect(surface(ring, space, floors)[1]).toBeGreaterThan(20)
   })
 
   test('floors are full up to four, then lower', () => {

@@ -42,14 +42,25 @@ export function chipsOf(view: TowersView, ring: Ring): Chips | null {
   const [x, roof] = surface(ring, view.keep, view.spaces[view.keep]?.floors.length ?? 0, true)
   const left = where === 'right' ? x + 38 * scale : where === 'left' ? x - 38 * scale - width : x - width / 2 + 2
   const foot = spot(ring, view.keep)[1]
-  const top = beside ? roof - 16 * scale - height : where === 'over' ? roof - (CASTLE.height + 14) * scale - height : foot + 60 * scale
+  const top = beside
+    ? roof - 16 * scale - height
+    : where === 'over'
+      ? roof - (CASTLE.height + 14) * scale - height
+      : foot + 60 * scale
   return { left, top, width, height, size, columns }
 }
 
 /** The part of the lake beside, above or below the chips in which most room is left. */
 export function besides(lake: Box, chips: Box | null): Box {
   const [right, bottom] = [lake.left + lake.width, lake.top + lake.height]
-  if (!chips || chips.left > right || chips.left + chips.width < lake.left || chips.top > bottom || chips.top + chips.height < lake.top) return lake
+  if (
+    !chips ||
+    chips.left > right ||
+    chips.left + chips.width < lake.left ||
+    chips.top > bottom ||
+    chips.top + chips.height < lake.top
+  )
+    return lake
   const [after, below] = [chips.left + chips.width + GAP, chips.top + chips.height + GAP]
   const parts: Box[] = [
     { ...lake, height: chips.top - GAP - lake.top },

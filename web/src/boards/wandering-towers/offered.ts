@@ -37,7 +37,13 @@ export function isPlay({ id }: Choice): boolean {
 }
 
 /** What can be touched on the ring, clockwise from Ravenskeep. */
-export function spotsFor(view: TowersView, aims: readonly Aim[], reach: CardAims, first: number | null, piece: string | null): readonly Spot[] {
+export function spotsFor(
+  view: TowersView,
+  aims: readonly Aim[],
+  reach: CardAims,
+  first: number | null,
+  piece: string | null,
+): readonly Spot[] {
   const spots = new Map<string, Spot>()
   for (const [card, moves] of reach) {
     for (const aim of moves) {
@@ -46,7 +52,15 @@ export function spotsFor(view: TowersView, aims: readonly Aim[], reach: CardAims
       // the places where the cards could take the piece that is held
       if (key === piece && 'to' in aim && !spots.has(`land-${aim.to}`)) {
         const floor = view.spaces[aim.to]?.floors.length ?? 0
-        spots.set(`land-${aim.to}`, { key: `land-${aim.to}`, kind: 'space', space: aim.to, floor, wizard: null, aim, card })
+        spots.set(`land-${aim.to}`, {
+          key: `land-${aim.to}`,
+          kind: 'space',
+          space: aim.to,
+          floor,
+          wizard: null,
+          aim,
+          card,
+        })
       }
     }
   }
@@ -54,18 +68,30 @@ export function spotsFor(view: TowersView, aims: readonly Aim[], reach: CardAims
     for (const spot of spotsOf(view, aim, first)) if (!spots.get(spot.key)?.aim) spots.set(spot.key, spot)
   }
   const order = clockwise(view.keep)
-  return [...spots.values()].sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1))
+  return [...spots.values()].sort(
+    (a, b) => order.indexOf(a.space) - order.indexOf(b.space) || a.floor - b.floor || (a.kind > b.kind ? 1 : -1),
+  )
 }
 
 /** Ravenskeep, where it may be moved: fingers and mice can drag it, as they do with towers and wizards. */
 export function keepOf(view: TowersView, aims: readonly Aim[]): Spot | null {
   if (!aims.some(({ verb }) => verb === 'nudge')) return null
-  return { key: 'keep', kind: 'keep', space: view.keep, floor: view.spaces[view.keep]?.floors.length ?? 0, wizard: null, aim: null }
+  return {
+    key: 'keep',
+    kind: 'keep',
+    space: view.keep,
+    floor: view.spaces[view.keep]?.floors.length ?? 0,
+    wizard: null,
+    aim: null,
+  }
 }
 
 /** Where a piece could be put down. */
 export function landingsOf(spot: Spot, aims: readonly Aim[], reach: CardAims): readonly Landing[] {
-  const all = [...aims.map((aim) => [null, aim] as const), ...reach.flatMap(([card, moves]) => moves.map((aim) => [card, aim] as const))]
+  const all = [
+    ...aims.map((aim) => [null, aim] as const),
+    ...reach.flatMap(([card, moves]) => moves.map((aim) => [card, aim] as const)),
+  ]
   return all.flatMap(([card, aim]): Landing[] => {
     if (aim.verb === 'swap') {
       if (spot.kind !== 'floor' || (aim.one !== spot.space && aim.other !== spot.space)) return []
@@ -88,13 +114,29 @@ export function blockedBy(view: TowersView, aims: readonly Aim[], spots: readonl
     if (towers) {
       floors.forEach((_, n) => {
         const key = `floor-${space}-${n + 1}`
-        if (!known.has(key)) found.push({ key, kind: 'floor', space, floor: n + 1, wizard: null, id: `tower:${space}/${n + 1}${sign(towers)}` })
+        if (!known.has(key))
+          found.push({
+            key,
+            kind: 'floor',
+            space,
+            floor: n + 1,
+            wizard: null,
+            id: `tower:${space}/${n + 1}${sign(towers)}`,
+          })
       })
     }
     if (wizards) {
       for (const wizard of new Set(visible(view, space))) {
         const key = `wizard-${space}-${wizard}`
-        if (!known.has(key)) found.push({ key, kind: 'wizard', space, floor: floors.length, wizard, id: `wizard:${space}/${wizard}${sign(wizards)}` })
+        if (!known.has(key))
+          found.push({
+            key,
+            kind: 'wizard',
+            space,
+            floor: floors.length,
+            wizard,
+            id: `wizard:${space}/${wizard}${sign(wizards)}`,
+          })
       }
     }
   })

@@ -46,11 +46,32 @@ export function spellOf({ id, value }: Choice): string | null {
 /** Buttons say it in fewer words than the list, where it matters. */
 export function short(option: Choice): string {
   const verb = option.id.split(':')[0] ?? ''
-  const known = ['discard', 'discard-all', 'pass', 'pass-for-turn', 'claim', 'announce', 'hand-over', 'hand-over-nothing', 'never-offer', 'offer-again', 'end-turns', 'stop-again', 'ask-card', 'ask-potions', 'leave', 'give-potions']
+  const known = [
+    'discard',
+    'discard-all',
+    'pass',
+    'pass-for-turn',
+    'claim',
+    'announce',
+    'hand-over',
+    'hand-over-nothing',
+    'never-offer',
+    'offer-again',
+    'end-turns',
+    'stop-again',
+    'ask-card',
+    'ask-potions',
+    'leave',
+    'give-potions',
+  ]
   if (!known.includes(verb)) return plain(option.text)
   const value = (option.value ?? {}) as Record<string, string | number>
   const thing = value.thing ?? 'none'
-  return say(`short-${verb}`, { thing, potions: value.potions ?? 0, card: value.card ? cardName(String(value.card)) : '' })
+  return say(`short-${verb}`, {
+    thing,
+    potions: value.potions ?? 0,
+    card: value.card ? cardName(String(value.card)) : '',
+  })
 }
 
 export function keyOf(aim: Aim): string {
@@ -81,7 +102,14 @@ export function spotsOf(view: TowersView, aim: Aim, first: number | null): Spot[
       return [{ key, kind: 'space', space: aim.to, floor: view.spaces[aim.to]?.floors.length ?? 0, wizard: null, aim }]
     case 'swap': {
       const top = (space: number) => view.spaces[space]?.floors.length ?? 0
-      const place = (space: number, whole: Aim | null): Spot => ({ key: `swap-${space}`, kind: 'floor', space, floor: top(space), wizard: null, aim: whole })
+      const place = (space: number, whole: Aim | null): Spot => ({
+        key: `swap-${space}`,
+        kind: 'floor',
+        space,
+        floor: top(space),
+        wizard: null,
+        aim: whole,
+      })
       if (first === null) return [place(aim.one, null), place(aim.other, null)]
       if (first === aim.one) return [place(aim.other, aim), place(aim.one, null)]
       if (first === aim.other) return [place(aim.one, aim), place(aim.other, null)]

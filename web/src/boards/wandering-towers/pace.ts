@@ -32,7 +32,9 @@ export function onTheWay(spaces: number): number {
 function lasts(event: GameEvent): number {
   switch (event.event) {
     case 'moved-tower':
-      return TIME.lift + onTheWay(distance(event.space, event.to)) + TIME.land + (event.caught.length ? TIME.open / 4 : 0)
+      return (
+        TIME.lift + onTheWay(distance(event.space, event.to)) + TIME.land + (event.caught.length ? TIME.open / 4 : 0)
+      )
     case 'moved-wizard':
       return onTheWay(distance(event.space, event.to)) + TIME.land
     case 'flew':

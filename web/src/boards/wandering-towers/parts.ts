@@ -21,7 +21,15 @@ export function partOf(view: TowersView, ring: Ring, space: number, floor: numbe
   const keep = view.keep === space
   const height = floorHeight(ring, space, all.length, keep)
   const [x, ground] = surface(ring, space, 0)
-  return { key: 'part', floors: all.slice(floor - 1), wizards: standing(view, space), keep, x, y: ground - (floor - 1) * height * ring.scale, height }
+  return {
+    key: 'part',
+    floors: all.slice(floor - 1),
+    wizards: standing(view, space),
+    keep,
+    x,
+    y: ground - (floor - 1) * height * ring.scale,
+    height,
+  }
 }
 
 /** How high a part is lifted to show what is beneath: less on the far side, where the sky is near. */

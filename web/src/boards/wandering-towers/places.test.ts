@@ -6,7 +6,8 @@ import { boxOf, FINGER, nearest } from './places'
 
 const phone = ringIn(390, 450)
 const view = position({ 1: '1 2 3 blue', 6: '4' })
-const floor = (space: number, which: number) => ({ key: '', kind: 'floor', space, floor: which, wizard: null, aim: null }) as const
+const floor = (space: number, which: number) =>
+  ({ key: '', kind: 'floor', space, floor: which, wizard: null, aim: null }) as const
 
 describe('what can be touched', () => {
   test('floors of a stack lie one above the other', () => {
@@ -22,7 +23,11 @@ describe('what can be touched', () => {
 })
 
 describe('a piece that is let go', () => {
-  const to = (space: number): Landing => ({ to: space, aim: { verb: 'tower', space: 1, floor: 1, steps: 1, to: space }, card: null })
+  const to = (space: number): Landing => ({
+    to: space,
+    aim: { verb: 'tower', space: 1, floor: 1, steps: 1, to: space },
+    card: null,
+  })
 
   test('lands on the nearest place it may go to', () => {
     const [x, y] = surface(phone, 6, 1)

@@ -72,7 +72,13 @@ function floorBox(ring: Ring, view: TowersView, space: number, floor: number): B
   const width = (2 * FLOOR.rx + 24) * k
   const lower = ground - (floor - 1) * tall + FLOOR.ry * k
   const upper = ground - floor * tall + (floor === all ? -(FLOOR.ry + 10) * k : FLOOR.ry * k)
-  return { left: x - width / 2 - 8 * k, top: upper, width, height: Math.max(lower - upper, 14), z: 1000 + Math.round(ground) }
+  return {
+    left: x - width / 2 - 8 * k,
+    top: upper,
+    width,
+    height: Math.max(lower - upper, 14),
+    z: 1000 + Math.round(ground),
+  }
 }
 
 /** The whole of a space with all that stands on it, behind what can be touched. */
@@ -86,7 +92,12 @@ export function spaceBox(ring: Ring, view: TowersView, space: number): Box {
 }
 
 /** Of the places where a piece could be put down the one it is held over; none if all are far. */
-export function nearest(ring: Ring, view: TowersView, landings: readonly Landing[], points: readonly At[]): Landing | null {
+export function nearest(
+  ring: Ring,
+  view: TowersView,
+  landings: readonly Landing[],
+  points: readonly At[],
+): Landing | null {
   let [best, least] = [null as Landing | null, Math.max(FINGER, 62 * ring.scale)]
   for (const one of landings) {
     const [x, y] = surface(ring, one.to, view.spaces[one.to]?.floors.length ?? 0)

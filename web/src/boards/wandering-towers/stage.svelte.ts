@@ -68,7 +68,11 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
 
   // --- motions ---------------------------------------------------------------------------------------------------
 
-  async #tower(ring: Ring, { space, floor, to, keep }: Extract<Motion, { kind: 'tower' }>, view: TowersView): Promise<void> {
+  async #tower(
+    ring: Ring,
+    { space, floor, to, keep }: Extract<Motion, { kind: 'tower' }>,
+    view: TowersView,
+  ): Promise<void> {
     const part = partOf(this.shown, ring, space, floor)
     const [fromX, fromY] = [part.x, part.y]
     const floors = view.spaces[to]?.floors.length ?? 0
@@ -79,23 +83,44 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     // the source is uncovered from the first moment: whoever was imprisoned there is free
     const left = view.spaces[space]
     this.carried = [part]
-    await this.draw({ ...this.shown, spaces: this.shown.spaces.map((one, n) => (n === space && left ? left : one)), keep: keep ? -1 : this.shown.keep })
+    await this.draw({
+      ...this.shown,
+      spaces: this.shown.spaces.map((one, n) => (n === space && left ? left : one)),
+      keep: keep ? -1 : this.shown.keep,
+    })
     const up = 18 * Math.max(0.7, ring.scale)
-    await this.#slide(part.key, [[0, 0], [0, -up]], { duration: TIME.lift, easing: OUT })
+    await this.#slide(
+      part.key,
+      [
+        [0, 0],
+        [0, -up],
+      ],
+      { duration: TIME.lift, easing: OUT },
+    )
     const steps = way(space, to)
-    await this.#slide(part.key, this.#hops(ring, [fromX, fromY], space, steps, goal, up), { duration: onTheWay(Math.abs(steps)), easing: 'linear' })
+    await this.#slide(part.key, this.#hops(ring, [fromX, fromY], space, steps, goal, up), {
+      duration: onTheWay(Math.abs(steps)),
+      easing: 'linear',
+    })
     if (visible(this.shown, to).length) await this.pause(TIME.open / 4)
     await this.#slide(part.key, [[goal[0], goal[1] - up], goal], { duration: TIME.land, easing: IN })
   }
 
-  async #wizards(ring: Ring, { wizards, space, to, enters }: Extract<Motion, { kind: 'wizard' }>, view: TowersView): Promise<void> {
+  async #wizards(
+    ring: Ring,
+    { wizards, space, to, enters }: Extract<Motion, { kind: 'wizard' }>,
+    view: TowersView,
+  ): Promise<void> {
     const start = surface(ring, space, this.shown.spaces[space]?.floors.length ?? 0)
     const target = view.spaces[to]?.floors.length ?? 0
     const end = surface(ring, to, target, enters)
     const one: Carried = { key: 'wizards', floors: [], wizards, keep: false, x: start[0], y: start[1], height: 0 }
     const left = view.spaces[space]
     this.carried = [one]
-    await this.draw({ ...this.shown, spaces: this.shown.spaces.map((there, n) => (n === space && left ? left : there)) })
+    await this.draw({
+      ...this.shown,
+      spaces: this.shown.spaces.map((there, n) => (n === space && left ? left : there)),
+    })
     const steps = way(space, to)
     const goal: At = [end[0] - start[0], end[1] - start[1]]
     const path = [[0, 0] as At, ...this.#hops(ring, start, space, steps, goal, 22 * ring.scale).slice(1, -1), goal]
@@ -110,23 +135,46 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     await this.draw({ ...this.shown, keep: -1 })
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
     const high = Math.min(0, dy) - 50 * ring.scale
-    await this.#slide('keep', [[0, 0], [dx * 0.12, high], [dx * 0.88, high], [dx, dy]], { duration: TIME.fly, easing: IN_OUT })
+    await this.#slide(
+      'keep',
+      [
+        [0, 0],
+        [dx * 0.12, high],
+        [dx * 0.88, high],
+        [dx, dy],
+      ],
+      { duration: TIME.fly, easing: IN_OUT },
+    )
   }
 
   async #swap(ring: Ring, { one, other, open }: Extract<Motion, { kind: 'swap' }>, view: TowersView): Promise<void> {
     const top = (space: number) => partOf(this.shown, ring, space, this.shown.spaces[space]?.floors.length ?? 1)
-    const [a, b] = [{ ...top(one), key: 'one' }, { ...top(other), key: 'other' }]
+    const [a, b] = [
+      { ...top(one), key: 'one' },
+      { ...top(other), key: 'other' },
+    ]
     this.carried = [a, b]
     this.found = [one, other].map((space) => ({ space, wizards: visible(open, space) }))
     await this.draw(open)
     const ups = { one: lift(ring, a), other: lift(ring, b) }
-    const rise = (up: number): At[] => [[0, 0], [0, -up]]
-    await Promise.all([this.#slide('one', rise(ups.one), { duration: TIME.lift, easing: OUT }), this.#slide('other', rise(ups.other), { duration: TIME.lift, easing: OUT })])
+    const rise = (up: number): At[] => [
+      [0, 0],
+      [0, -up],
+    ]
+    await Promise.all([
+      this.#slide('one', rise(ups.one), { duration: TIME.lift, easing: OUT }),
+      this.#slide('other', rise(ups.other), { duration: TIME.lift, easing: OUT }),
+    ])
     await this.pause(TIME.open)
     const goal = (from: Carried, to: Carried): At => [to.x - from.x, to.y - from.y]
     const cross = (from: Carried, to: Carried, start: number, end: number, higher: number): At[] => {
       const [dx, dy] = goal(from, to)
-      return [[0, -start], [dx / 2, dy / 2 - Math.max(start, end) - higher], [dx, dy - end], [dx, dy]]
+      return [
+        [0, -start],
+        [dx / 2, dy / 2 - Math.max(start, end) - higher],
+        [dx, dy - end],
+        [dx, dy],
+      ]
     }
     await Promise.all([
       this.#slide('one', cross(a, b, ups.one, ups.other, 40), { duration: TIME.swap, easing: IN_OUT }),
@@ -142,9 +190,23 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     this.found = [{ space, wizards: beneath }]
     await this.draw({ ...open, keep: part.keep ? -1 : open.keep })
     const up = lift(ring, part)
-    await this.#slide(part.key, [[0, 0], [0, -up]], { duration: TIME.lift, easing: OUT })
+    await this.#slide(
+      part.key,
+      [
+        [0, 0],
+        [0, -up],
+      ],
+      { duration: TIME.lift, easing: OUT },
+    )
     await this.pause(TIME.open)
-    await this.#slide(part.key, [[0, -up], [0, 0]], { duration: TIME.lift, easing: IN_OUT })
+    await this.#slide(
+      part.key,
+      [
+        [0, -up],
+        [0, 0],
+      ],
+      { duration: TIME.lift, easing: IN_OUT },
+    )
     this.shown = before
   }
 
@@ -153,7 +215,15 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     const [x, y] = surface(ring, space, floors, view.keep === space)
     this.carried = [{ key: 'freed', floors: [], wizards: [wizard], keep: false, x, y, height: 0 }]
     await this.draw(this.shown)
-    await this.#slide('freed', [[0, 40 * ring.scale], [0, -30 * ring.scale], [0, 0]], { duration: TIME.rise, easing: OUT })
+    await this.#slide(
+      'freed',
+      [
+        [0, 40 * ring.scale],
+        [0, -30 * ring.scale],
+        [0, 0],
+      ],
+      { duration: TIME.rise, easing: OUT },
+    )
   }
 
   async #roll(view: TowersView): Promise<void> {
@@ -167,7 +237,8 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     await this.draw(view)
     // players' plates may stand in the side column, outside of the board
     const thing = this.find(selector) ?? document.querySelector<HTMLElement>(selector)
-    if (thing) await this.animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
+    if (thing)
+      await this.animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
   }
 
   // --- tools -----------------------------------------------------------------------------------------------------
@@ -206,5 +277,4 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     const thing = this.root?.querySelector<SVGElement>(`[data-carried="${key}"]`)
     if (thing) await this.animate(thing, { opacity: [1, 0] }, { duration: TIME.land })
   }
-
 }

@@ -11,7 +11,17 @@ import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
 import { aimedDeed, aimFirst, cardDeed, otherDeeds, plainDeed, type Deed } from './deed'
 import { isAim, same, type Aim } from './facts'
-import { blockedBy, byCard, bySpell, isPlay, keepOf, landingsOf, spotsFor, type CardAims, type Landing } from './offered'
+import {
+  blockedBy,
+  byCard,
+  bySpell,
+  isPlay,
+  keepOf,
+  landingsOf,
+  spotsFor,
+  type CardAims,
+  type Landing,
+} from './offered'
 import { aimOf, isAnnounce, keyOf, type Blocked, type Spot } from './options'
 import type { TowersView } from './types'
 import { say } from './words'
@@ -20,7 +30,11 @@ export type TowersProps = BoardProps<TowersView>
 
 export type Held = { readonly card: string } | { readonly spell: string } | null
 
-export type Looked = { readonly card: string } | { readonly spell: string } | { readonly space: number } | { readonly side: number; readonly name: string }
+export type Looked =
+  | { readonly card: string }
+  | { readonly spell: string }
+  | { readonly space: number }
+  | { readonly side: number; readonly name: string }
 
 export class Turn extends AnyTurn<TowersView> {
   held = $state.raw<Held>(null)
@@ -79,8 +93,11 @@ export class Turn extends AnyTurn<TowersView> {
   hinted = $derived.by((): readonly Spot[] => {
     const { looked, view } = this
     if (this.held || !looked || 'space' in looked || 'side' in looked) return []
-    if ('card' in looked) return spotsFor(view, this.#reach.find(([card]) => card === looked.card)?.[1] ?? [], [], null, null)
-    return this.spells.has(looked.spell) ? spotsFor(view, view.tokens.find(({ spell }) => spell === looked.spell)?.aims ?? [], [], null, null) : []
+    if ('card' in looked)
+      return spotsFor(view, this.#reach.find(([card]) => card === looked.card)?.[1] ?? [], [], null, null)
+    return this.spells.has(looked.spell)
+      ? spotsFor(view, view.tokens.find(({ spell }) => spell === looked.spell)?.aims ?? [], [], null, null)
+      : []
   })
 
   chosen = $derived.by((): Spot | null => this.spots.find(({ key }) => key === this.#taken) ?? null)
@@ -95,7 +112,9 @@ export class Turn extends AnyTurn<TowersView> {
   first = $derived(this.#aims.some(({ verb }) => verb === 'swap') ? this.#first : null)
 
   /** The piece that was taken up before a card. */
-  piece = $derived.by((): Spot | null => (this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null))
+  piece = $derived.by((): Spot | null =>
+    this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null,
+  )
 
   replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.props.chosen ?? '')?.[1] ?? null)
 
@@ -105,7 +124,8 @@ export class Turn extends AnyTurn<TowersView> {
   deed = $derived.by((): Deed | null => {
     if (!this.ask) return null
     const aim = this.chosen?.aim ?? null
-    if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length)) return aimedDeed(aim, this.heldSpell, this.#firstAnswer(aim))
+    if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length))
+      return aimedDeed(aim, this.heldSpell, this.#firstAnswer(aim))
     if (this.#aims.length) return aimFirst(this.#aims)
     if (this.heldCard) return cardDeed(this.heldCard, this.cards.get(this.heldCard) ?? [])
     const plain = this.option(this.heldSpell ? 'cast:' + this.heldSpell : 'end-turn')
@@ -115,14 +135,22 @@ export class Turn extends AnyTurn<TowersView> {
     return this.cards.size ? { text: say('card-first'), id: null } : null
   })
 
-  others = $derived.by((): readonly Deed[] => (this.ask ? otherDeeds(this.ask, this.deed, this.heldCard, this.heldSpell, this.#aims.length > 0) : []))
+  others = $derived.by((): readonly Deed[] =>
+    this.ask ? otherDeeds(this.ask, this.deed, this.heldCard, this.heldSpell, this.#aims.length > 0) : [],
+  )
 
   // --- handling --------------------------------------------------------------------------------------------------
 
   take = (held: Held): void => {
     const again = JSON.stringify(held) === JSON.stringify(this.held)
     // a second touch rolls, or hands the card over; a card that would do nothing is laid back
-    if (again && this.heldCard && this.deed?.id && (movement(this.heldCard).dice || this.deed.id.startsWith('hand-over'))) return this.doIt()
+    if (
+      again &&
+      this.heldCard &&
+      this.deed?.id &&
+      (movement(this.heldCard).dice || this.deed.id.startsWith('hand-over'))
+    )
+      return this.doIt()
     this.release()
     this.looked = null // who has taken it has read what it is, and wants to see the ring
     this.held = again ? null : held
@@ -183,7 +211,10 @@ export class Turn extends AnyTurn<TowersView> {
   answer = (id: string): void => {
     if (!this.option(id)) return
     const aim = this.chosen?.aim ?? null
-    this.#plan = aim && !this.#direct.some((one) => same(aim, one)) && id === this.#firstAnswer(aim) ? { aim, straight: true } : null
+    this.#plan =
+      aim && !this.#direct.some((one) => same(aim, one)) && id === this.#firstAnswer(aim)
+        ? { aim, straight: true }
+        : null
     this.props.play(id)
   }
 
@@ -213,7 +244,8 @@ export class Turn extends AnyTurn<TowersView> {
   /** Escape: step by step back to nothing. */
   letGo(): void {
     if (this.opened !== null) this.opened = null
-    else if (this.#taken !== null || this.#first !== null || this.#piece !== null) this.#taken = this.#first = this.#piece = null
+    else if (this.#taken !== null || this.#first !== null || this.#piece !== null)
+      this.#taken = this.#first = this.#piece = null
     else this.held = null
     this.#peeked = null
   }

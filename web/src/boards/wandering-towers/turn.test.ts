@@ -41,7 +41,15 @@ const act = ask(
 
 function sit(question: Ask, seen: TowersView = view) {
   const play = vi.fn<(id: string) => void>()
-  const props = { view: seen, eyes: 0, seats: [], ask: question, chosen: null, play, why: vi.fn() } as unknown as TowersProps
+  const props = {
+    view: seen,
+    eyes: 0,
+    seats: [],
+    ask: question,
+    chosen: null,
+    play,
+    why: vi.fn(),
+  } as unknown as TowersProps
   let given = props
   const turn = new Turn(() => given, new Stage(seen))
   return {
@@ -97,7 +105,11 @@ describe('a card and what it moves', () => {
   })
 
   test('with master wizards the half of an either card is announced by what is aimed at', () => {
-    const master = ask('act', option('announce:either-3-2/tower', { verb: 'announce', card: 'either-3-2', thing: 'tower' }), option('announce:either-3-2/wizard', { verb: 'announce', card: 'either-3-2', thing: 'wizard' }))
+    const master = ask(
+      'act',
+      option('announce:either-3-2/tower', { verb: 'announce', card: 'either-3-2', thing: 'tower' }),
+      option('announce:either-3-2/wizard', { verb: 'announce', card: 'either-3-2', thing: 'wizard' }),
+    )
     const { turn } = sit(master)
     turn.take({ card: 'either-3-2' })
     turn.touch(turn.spots.find(({ kind }) => kind === 'wizard')!)
@@ -158,7 +170,11 @@ describe('a piece that is dragged', () => {
   })
 
   test('may be Ravenskeep, which goes where the spell lets it', () => {
-    const nudge = ask('target-nudge-ravenskeep', option('nudge:forward', { verb: 'nudge', direction: 'forward', to: 1 }), option('nudge:back', { verb: 'nudge', direction: 'back', to: 15 }))
+    const nudge = ask(
+      'target-nudge-ravenskeep',
+      option('nudge:forward', { verb: 'nudge', direction: 'forward', to: 1 }),
+      option('nudge:back', { verb: 'nudge', direction: 'back', to: 15 }),
+    )
     const { turn, play } = sit(nudge)
     expect(turn.spots.map(({ key }) => key)).toEqual(['space-1-forward', 'space-15-back'])
     const keep = turn.keep!
@@ -170,7 +186,11 @@ describe('a piece that is dragged', () => {
   })
 
   test('changes places with the tower that it is put on, by a spell', () => {
-    const swap = ask('target-swap-tower', option('swap:1/6', { verb: 'swap', one: 1, other: 6 }), option('swap:1/9', { verb: 'swap', one: 1, other: 9 }))
+    const swap = ask(
+      'target-swap-tower',
+      option('swap:1/6', { verb: 'swap', one: 1, other: 6 }),
+      option('swap:1/9', { verb: 'swap', one: 1, other: 9 }),
+    )
     const { turn, play } = sit(swap)
     const spot = turn.spots.find(({ space }) => space === 6)!
     turn.carry(turn.landings(spot)[0]!)
@@ -202,7 +222,11 @@ describe('spells', () => {
   })
 
   test('two towers that change places are touched one after the other', () => {
-    const swap = ask('target-swap-tower', option('swap:1/6', { verb: 'swap', one: 1, other: 6 }), option('swap:1/9', { verb: 'swap', one: 1, other: 9 }))
+    const swap = ask(
+      'target-swap-tower',
+      option('swap:1/6', { verb: 'swap', one: 1, other: 6 }),
+      option('swap:1/9', { verb: 'swap', one: 1, other: 9 }),
+    )
     const { turn } = sit(swap)
     turn.touch(turn.spots.find(({ space }) => space === 6)!)
     expect(turn.first).toBe(6)

@@ -14,7 +14,7 @@ function ids(text: string): string[] {
 }
 
 describe('the words of the board', () => {
-  test('are the same messages in both languages, each once, none of them the game\'s own', () => {
+  test("are the same messages in both languages, each once, none of them the game's own", () => {
     expect(ids(cs)).toEqual(ids(en))
     const all = [...ids(en), ...ids(gameEn)]
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
@@ -37,7 +37,9 @@ describe('the words of the board', () => {
 
   test('a move says what would come of it, as the server foresees it', () => {
     const view = position({ 3: '3 red red' })
-    const outlook = view.outlook.map((one, space) => (space === 3 ? { caught: ['red', 'red'], fills: 0, flight: 4 } : one))
+    const outlook = view.outlook.map((one, space) =>
+      space === 3 ? { caught: ['red', 'red'], fills: 0, flight: 4 } : one,
+    )
     const move = { verb: 'tower', space: 1, floor: 1, steps: 2, to: 3 } as const
     expect(outlookOf({ ...view, outlook }, move)).toEqual(['Traps 2 wizards: 2× red', 'Fills a potion'])
     const entry = { verb: 'wizard', space: 15, wizard: 'blue', steps: 1, to: 0 } as const

@@ -80,14 +80,16 @@ export function deedOf(aim: Aim): string {
 /** What would come of it, as the server foresees it. */
 export function outlookOf(view: TowersView, aim: Aim): string[] {
   if (aim.verb === 'wizard') {
-    if (aim.to !== view.keep) return [say('lands-on', { space: aim.to, floors: view.spaces[aim.to]?.floors.length ?? 0 })]
+    if (aim.to !== view.keep)
+      return [say('lands-on', { space: aim.to, floors: view.spaces[aim.to]?.floors.length ?? 0 })]
     const flight = view.outlook[aim.space]?.flight ?? null
     return [say('enters'), flight === null ? say('flight-none') : say('flight', { space: flight })]
   }
   if (aim.verb === 'tower') {
     const there = view.outlook[aim.to]
     const lines: string[] = []
-    if (there?.caught.length) lines.push(say('catches', { count: there.caught.length, who: wizardsInWords(there.caught) }))
+    if (there?.caught.length)
+      lines.push(say('catches', { count: there.caught.length, who: wizardsInWords(there.caught) }))
     else lines.push(say('lands-on', { space: aim.to, floors: view.spaces[aim.to]?.floors.length ?? 0 }))
     if (there && there.fills !== null) lines.push(there.fills === view.seat ? say('fills') : say('fills-partner'))
     else if (there?.caught.length && !isAlone(view)) lines.push(say('fills-nothing'))
@@ -101,38 +103,63 @@ export function outlookOf(view: TowersView, aim: Aim): string[] {
 
 /** A place that can be touched, with what would come of it. */
 export function spotInWords(view: TowersView, one: Spot): string {
-  const here = say(`spot-${one.kind}`, { space: one.space, floor: one.floor, who: one.wizard ? wizardsInWords([one.wizard]) : '' })
+  const here = say(`spot-${one.kind}`, {
+    space: one.space,
+    floor: one.floor,
+    who: one.wizard ? wizardsInWords([one.wizard]) : '',
+  })
   const outlook = one.aim ? outlookOf(view, one.aim) : []
   if (one.card) return say('spot-card', { card: cardName(one.card), deed: here, outlook: outlook.join('. ') })
   return one.aim ? [`${here}:`, `${deedOf(one.aim)}.`, ...outlook.map((line) => `${line}.`)].join(' ') : here
 }
 
 /** What a thing that is looked at is, and what it could do now. */
-export function lookInWords(view: TowersView, looked: Looked | null, open: (what: string) => boolean): { title: string; lines: string[] } | null {
+export function lookInWords(
+  view: TowersView,
+  looked: Looked | null,
+  open: (what: string) => boolean,
+): { title: string; lines: string[] } | null {
   if (!looked) return null
   if ('space' in looked) {
     const { space } = looked
     const [title = '', ...lines] = partsInWords(view, space)
     const inside = view.players.flatMap((player) => Array.from({ length: player.inside }, () => player.wizard))
-    if (view.keep === space) lines.push(inside.length ? say('inside', { who: wizardsInWords(inside) }) : say('inside-nobody'))
+    if (view.keep === space)
+      lines.push(inside.length ? say('inside', { who: wizardsInWords(inside) }) : say('inside-nobody'))
     return { title, lines }
   }
   if ('card' in looked) {
     const reach = view.reach.find(({ card }) => card === looked.card)
     const pieces = (reach?.towers.length ?? 0) + (reach?.wizards.length ?? 0)
     const rolls = movement(looked.card).dice > 0
-    return { title: caption(looked.card), lines: [rolls ? say('card-rolls') : open(looked.card) ? say('card-moves', { pieces }) : say('card-waits')] }
+    return {
+      title: caption(looked.card),
+      lines: [rolls ? say('card-rolls') : open(looked.card) ? say('card-moves', { pieces }) : say('card-waits')],
+    }
   }
   if ('side' in looked) {
     const player = view.players[looked.side]
     if (!player) return null
     const { inside, outside, full, empty, spent, cards } = player
-    return { title: looked.name, lines: [say('in-keep', { inside, all: inside + outside }), say('potions', { full, empty, spent }), say('holds', { cards })] }
+    return {
+      title: looked.name,
+      lines: [
+        say('in-keep', { inside, all: inside + outside }),
+        say('potions', { full, empty, spent }),
+        say('holds', { cards }),
+      ],
+    }
   }
   const token = view.tokens.find(({ spell }) => spell === looked.spell)
   if (!token) return null
   const title = `${spellName(token.spell)} · ${say('spell.price', { name: token.spell, price: token.price })}`
-  return { title, lines: [say(`does-${token.spell}`), open(token.spell) ? say('spell-aims', { aims: token.aims.length }) : say('spell-not')] }
+  return {
+    title,
+    lines: [
+      say(`does-${token.spell}`),
+      open(token.spell) ? say('spell-aims', { aims: token.aims.length }) : say('spell-not'),
+    ],
+  }
 }
 
 /** A space in words, for who does not see it. */

@@ -143,7 +143,6 @@ export class Stage extends AnyStage<WizardView, Motion, GameEvent> {
       this.animate(leaf, { scale: ['1 1', '0.04 1', '1 1'] }, { ...timing, easing: 'linear' }),
     ])
   }
-
 }
 
 /** Where a thing lies now: its middle, its angle, its width. */

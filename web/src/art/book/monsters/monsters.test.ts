@@ -10,5 +10,6 @@ test('every monster of the book is drawn, and none besides', () => {
 })
 
 test('a monster is drawn the same every time', () => {
-  for (const draw of Object.values(monsters)) expect(draw().replaceAll(/clip-\d+/g, '')).toBe(draw().replaceAll(/clip-\d+/g, ''))
+  for (const draw of Object.values(monsters))
+    expect(draw().replaceAll(/clip-\d+/g, '')).toBe(draw().replaceAll(/clip-\d+/g, ''))
 })

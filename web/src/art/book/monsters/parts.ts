@@ -19,7 +19,11 @@ export interface Skin {
 export function mass(d: string, { mass: fill, dark }: Skin, inside: Markup = '', seed = 6, shadeFrom = 128): Markup {
   const shade = `M${shadeFrom} 0C${shadeFrom + 26} 70 ${shadeFrom + 36} 130 ${shadeFrom + 10} 215H230V0Z`
   const grain = hatch({ x: 4, y: 60, width: 212, height: 150 }, 1.3, 18, 2.1, { seed, length: 15, density: 0.36 })
-  return path(d, { fill, ...LINE }) + clipped(d, path(grain, dark) + inside + path(shade, { fill: ink, opacity: 0.24 })) + path(d, LINE)
+  return (
+    path(d, { fill, ...LINE }) +
+    clipped(d, path(grain, dark) + inside + path(shade, { fill: ink, opacity: 0.24 })) +
+    path(d, LINE)
+  )
 }
 
 /** The shadow it stands on, on paper. */
