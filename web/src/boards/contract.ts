@@ -4,6 +4,7 @@ import type { Markup } from '../art/svg'
 import type { Note } from '../lib/explain.svelte'
 import type { Sound } from '../lib/sound'
 import type { Pointed } from '../lib/live.svelte'
+import type { Moment, Playback } from '../lib/playback.svelte'
 import type { Ask, Line, SeatInfo } from '../wire'
 
 export interface BoardProps<View> {
@@ -22,10 +23,10 @@ export interface BoardProps<View> {
   open?: readonly View[] | null
   /** in replays: what was answered next */
   chosen: string | null
-  /** lines of the log that came with this view: they may tell what it no longer shows, such as the last card of a round */
+  /** what was told since the last answer */
   news: readonly Line[]
-  /** 0: at once; 0.5, 1, 2: speed of animations */
-  motion: number
+  /** who has the board show what happens, one moment after the other */
+  playback: Pick<Playback<Moment>, 'board' | 'leave' | 'hurry'>
   /** answer the question with an option's id */
   play: (option: string) => void
   /** ask why an option is not offered; the shell shows the rule */
@@ -75,8 +76,6 @@ export interface BoardModule {
   rival?: Component<{ size: number; lit?: boolean }>
   /** a short line for the bar: "Round 9 of 15" */
   heading?: (view: never, say: Say) => string
-  /** how long, in ms at usual speed, an update with these new lines should be looked at before the next one comes */
-  pace?: (lines: readonly Line[]) => number
   /** what is heard when these new lines are shown, if that is not the sound of paper */
   sound?: (lines: readonly Line[]) => Sound | null
 }

@@ -1,9 +1,10 @@
 /** A table as it lives: what the server told about it, in the order and at the pace in which a person can follow. */
 import type { Chat, ChatLine, FromServer, Line, Pinged, Refused, TableInfo, Update } from '../wire'
 import { Connection } from './connection.svelte'
-import { changed } from './log'
-import { Queue } from './queue.svelte'
-import { settings, type Language } from './settings.svelte'
+import { viewThen } from './frames'
+import { added, changed } from './log'
+import { Playback, type Moment } from './playback.svelte'
+import type { Language } from './settings.svelte'
 import { Whys } from './whys'
 
 /** Somebody points at something that all see: an option, a card, a place; what `at` means is between board and board. */
@@ -19,20 +20,26 @@ const POINTED = 8_000
 /** So much time, in ms, a sentence needs to be read. */
 const TO_READ = 5_000
 
-/** How long an update is looked at, in ms at usual speed, where the board does not say it itself. */
-export function usualPace(lines: readonly Line[]): number {
-  return Math.min(650 + 450 * Math.max(0, lines.length - 1), 2_400)
+/** What is on the table at a moment: how things stood before the last answer but for the view, or how they stand now. */
+export interface Now extends Update, Moment {
+  /** whether more of the last answer is to come */
+  readonly passing: boolean
 }
 
-interface Arrived {
-  update: Update
-  at: number
+/** A moment that waits to be shown. */
+interface Coming extends Moment {
+  readonly update: Update
+  /** whether it is the first, the last moment of its update */
+  readonly begins: boolean
+  readonly ends: boolean
+  /** when it came, as `performance.now()` counts */
+  readonly at: number
 }
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
   /** what is on the table now, as far as it was shown */
-  shown = $state.raw<Update | null>(null)
+  now = $state.raw<Now | null>(null)
   log = $state.raw<readonly Line[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   /** why the last wish was not granted */
@@ -43,17 +50,15 @@ export class LiveTable {
   pending = $state.raw<{ n: number; option: string } | null>(null)
   /** whether the last change was a jump that should not be animated */
   jumped = $state(false)
-  /** lines of the log that came with what is shown now */
+  /** lines of the log that came with the last answer */
   fresh = $state.raw<readonly Line[]>([])
 
-  pace: (lines: readonly Line[]) => number = usualPace
-
+  readonly playback = new Playback<Coming>((coming, jumped) => this.#show(coming, jumped))
   readonly #connection: Connection
-  readonly #queue = new Queue<Arrived>((arrived, jumped) => this.#show(arrived, jumped))
   readonly #whys = new Whys((option) => this.#connection.send({ do: 'wish', option }))
   #clocksAt = 0
   #refusedAt = 0
-  #now = $state(0)
+  #time = $state(0)
   #tick: ReturnType<typeof setInterval> | undefined
 
   constructor(id: string) {
@@ -64,13 +69,13 @@ export class LiveTable {
   connect(language: Language): void {
     this.#connection.open(language)
     document.addEventListener('visibilitychange', this.#unseen)
-    this.#tick ??= setInterval(() => (this.#now = performance.now()), 500)
+    this.#tick ??= setInterval(() => (this.#time = performance.now()), 500)
   }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#unseen)
     this.#connection.close()
-    this.#queue.close()
+    this.playback.close()
     clearInterval(this.#tick)
     this.#tick = undefined
   }
@@ -84,18 +89,18 @@ export class LiveTable {
     return this.#connection.state
   }
 
-  /** how many updates wait to be shown */
+  /** how many moments wait to be shown */
   get behind(): number {
-    return this.#queue.behind
+    return this.playback.behind
   }
 
   play(option: string): void {
-    const shown = this.shown
-    if (!shown?.ask || this.pending) return
+    const { now } = this
+    if (!now?.ask || this.pending) return
     this.refused = null
-    this.pending = { n: shown.n, option }
-    // Whoever answers has seen enough: what comes back is shown at once.
-    this.#queue.hurry()
+    this.pending = { n: now.n, option }
+    // Whoever answers has seen enough.
+    this.playback.hurry()
     this.#sendPending()
   }
 
@@ -111,9 +116,9 @@ export class LiveTable {
   }
 
   undo(): void {
-    if (!this.shown) return
+    if (!this.now) return
     this.refused = null
-    this.#connection.send({ do: 'undo', n: this.shown.n })
+    this.#connection.send({ do: 'undo', n: this.now.n })
   }
 
   agree(yes: boolean): void {
@@ -131,23 +136,23 @@ export class LiveTable {
 
   /** Shows all that waits at once. */
   skip(): void {
-    this.#queue.skip()
+    this.playback.skip()
   }
 
   /** The seconds left to each seat; those of the asked seats run on between two updates. */
   get clocks(): readonly number[] | null {
-    const { shown } = this
-    if (!shown?.clocks) return null
-    if (shown.result) return shown.clocks
-    const gone = Math.max(0, (this.#now || performance.now()) - this.#clocksAt) / 1000
-    return shown.clocks.map((left, seat) => (shown.asked.includes(seat) ? Math.max(0, left - gone) : left))
+    const { now } = this
+    if (!now?.clocks) return null
+    if (now.result) return now.clocks
+    const gone = Math.max(0, (this.#time || performance.now()) - this.#clocksAt) / 1000
+    return now.clocks.map((left, seat) => (now.asked.includes(seat) ? Math.max(0, left - gone) : left))
   }
 
   #sendPending(): void {
     if (!this.pending) return
     const { n, option } = this.pending
     // If this fails, the answer waits here until the connection is back.
-    this.#connection.send({ do: 'play', n, option, seat: this.shown?.ask?.seat ?? null })
+    this.#connection.send({ do: 'play', n, option, seat: this.now?.ask?.seat ?? null })
   }
 
   #hear(message: FromServer, first: boolean): void {
@@ -161,7 +166,7 @@ export class LiveTable {
       case 'update':
         this.#whys.forget()
         if (first) this.#begin(message)
-        else this.#queue.push({ update: message, at: performance.now() })
+        else this.playback.push(moments(message))
         break
       case 'refused':
         if (this.#whys.hear(message)) break
@@ -194,28 +199,58 @@ export class LiveTable {
 
   /** The first update of a connection: what was missed is in it, and an answer may have got lost with the last one. */
   #begin(update: Update): void {
-    const sameQuestion = this.shown?.n === update.n
-    this.#queue.startWith({ update, at: performance.now() })
-    const { pending, shown } = this
+    const sameQuestion = this.now?.n === update.n
+    const coming = moments(update)
+    // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
+    const [first] = coming
+    this.playback.startWith(first && coming.length > 1 && !this.now ? { ...first, begins: true } : whole(update))
+    if (coming.length > 1 && !sameQuestion) this.playback.push(coming)
+    const { pending, now } = this
     if (!pending) return
-    if (sameQuestion && shown?.n === pending.n && shown.ask?.options.some(({ id }) => id === pending.option)) {
+    if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {
       this.#sendPending()
     } else {
       this.pending = null
     }
   }
 
-  #show({ update, at }: Arrived, jumped: boolean): number {
-    const { speed } = settings
-    this.jumped = jumped || speed === 0
+  /** The table has come to this moment: from now on log, header and score say so too. */
+  #show({ update, view, lines, begins, ends, at }: Coming, jumped: boolean): void {
+    this.jumped = jumped
+    this.fresh = begins ? lines : [...this.fresh, ...lines]
+    this.log = added(this.log, lines)
+    if (!ends) {
+      // What was asked has been answered; who is asked next comes with the last moment.
+      const before = this.now ?? { ...update, asked: [], result: null, undo: 'no' }
+      this.now = { ...before, view, lines, ask: null, passing: true }
+      return
+    }
     this.log = changed(this.log, update.log)
-    this.fresh = update.log.lines
-    this.shown = update
+    if (update.log.whole && !update.frames.length) this.fresh = update.log.lines
+    this.now = { ...update, lines, passing: false }
     this.#clocksAt = at
-    this.#now = performance.now()
+    this.#time = performance.now()
     if (this.pending && update.n > this.pending.n) this.pending = null
     // A refusal may go with the next question of one's own, once there was time to read it.
     if (update.ask && performance.now() - this.#refusedAt > TO_READ) this.refused = null
-    return speed ? this.pace(update.log.lines) / speed : 0
   }
+}
+
+/** An update cut into the moments in which it came about. */
+function moments(update: Update): Coming[] {
+  const at = performance.now()
+  const way = update.frames.map((frame, n) => ({
+    update,
+    view: viewThen(update.view, frame),
+    lines: frame.lines,
+    begins: n === 0,
+    ends: false,
+    at,
+  }))
+  return [...way, { ...whole(update), begins: !way.length }]
+}
+
+/** All of an update at once. */
+function whole(update: Update): Coming {
+  return { update, view: update.view, lines: [], begins: true, ends: true, at: performance.now() }
 }

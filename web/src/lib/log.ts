@@ -1,10 +1,19 @@
 /** The log of a table, kept up to date by the changes that the server tells. */
 import type { Line, LogChange } from '../wire'
 
-/** First drop the lines from `cut` on and those that are gone, then put the new ones in by number. */
-export function changed(log: readonly Line[], { cut, gone, lines }: LogChange): readonly Line[] {
+/** First drop all or the lines that are gone, then put the new ones in by number. */
+export function changed(log: readonly Line[], { whole, gone, lines }: LogChange): readonly Line[] {
+  if (whole) return lines
+  if (!gone.length && !lines.length) return log
   const dropped = new Set(gone)
+  return added(
+    log.filter((line) => !dropped.has(line.n)),
+    lines,
+  )
+}
+
+/** The log with more lines in it, by number. */
+export function added(log: readonly Line[], lines: readonly Line[]): readonly Line[] {
   const fresh = new Set(lines.map((line) => line.n))
-  const kept = log.filter((line) => line.n < cut && !dropped.has(line.n) && !fresh.has(line.n))
-  return [...kept, ...lines].sort((a, b) => a.n - b.n)
+  return [...log.filter((line) => !fresh.has(line.n)), ...lines].sort((a, b) => a.n - b.n)
 }

@@ -4,6 +4,11 @@ import { api, reason, type Eyes } from './api'
 
 const PIECE = 50
 
+/** What was told on the way to a moment. */
+export function linesOf(moment: Moment): Line[] {
+  return moment.frames.flatMap(({ lines }) => lines)
+}
+
 export class Replay {
   total = $state(0)
   about = $state.raw<Moments | null>(null)
@@ -26,7 +31,7 @@ export class Replay {
     for (let at = n; ; at--) {
       const moment = this.#moments.get(at)
       if (!moment) break
-      lines.unshift([...moment.lines])
+      lines.unshift(linesOf(moment))
     }
     return lines.flat()
   }

@@ -2,7 +2,7 @@
  * What happened between two views, as motions to be shown one after the other: the events that came with the new view
  * tell it in order. Each step carries the view as it looks once the step is done; the last one is the server's own.
  */
-import type { Step as AnyStep } from '../common/step'
+import type { Step as AnyStep } from '../common/steps.svelte'
 import { changed } from './change'
 import type { BigBookView, Choice, GameEvent, Wild } from './types'
 

@@ -1,5 +1,4 @@
-/** The Big Book of Madness: the open book, the team beside it, a line for the bar, and how long moves are looked at. */
+/** The Big Book of Madness: the open book, the team beside it and a line for the bar. */
 export { default } from './Board.svelte'
-export { pace } from './pace'
 export { default as side } from './Side.svelte'
 export { heading } from './words'

@@ -1,5 +1,5 @@
 /**
- * Shows the changes of the table one after the other. What is drawn is `shown`; cards fly as ghosts between the places
+ * Shows the changes of the table one after the other. What is drawn is `drawn`; cards fly as ghosts between the places
  * where things really lie on the screen, in the side column too, so that no layout has to be told twice.
  */
 import { elementCard, madnessCard } from '../../art/book/cards'
@@ -7,22 +7,20 @@ import { back } from '../../art/cards/back'
 import { drawn } from '../../art/sheet'
 import { face } from './card'
 import { FADE, IN_OUT, OUT } from '../common/pace'
-import { reduced, Stage as AnyStage } from '../common/stage.svelte'
+import { reduced } from '../common/stage.svelte'
+import { StepStage } from '../common/steps.svelte'
 import { difference, type Motion, type Spot, type Step } from './difference'
 import { lasts, TIME } from './pace'
 import type { BigBookView, GameEvent } from './types'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-export class Stage extends AnyStage<BigBookView, Motion, GameEvent> {
-  /** one answer may move many cards */
-  protected override most = 40
-
-  protected way(before: BigBookView | null, after: BigBookView, news: readonly GameEvent[]): readonly Step[] {
+export class Stage extends StepStage<BigBookView, Motion, GameEvent> {
+  protected steps(before: BigBookView, after: BigBookView, news: readonly GameEvent[]): readonly Step[] {
     return difference(before, after, news)
   }
 
-  protected async perform({ motion, view }: Step): Promise<void> {
+  protected async act({ motion, view }: Step): Promise<void> {
     switch (motion.kind) {
       case 'fly':
         return this.#fly(motion, view)

@@ -5,7 +5,7 @@
  * were taken, and what replaces them is laid out at the end, as only the last view knows it. Where the events do not lead
  * to the new view (somebody went back, moves were missed) things simply change places.
  */
-import type { Step as AnyStep } from '../common/step'
+import type { Step as AnyStep } from '../common/steps.svelte'
 import { LOCATIONS, ROOM, type Place } from './offers'
 import { INGREDIENTS, potion as printedPotion, witch as printedWitch } from './printed'
 import type { AreaView, CarodeniView, GameEvent } from './types'

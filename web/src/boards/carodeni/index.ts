@@ -1,6 +1,5 @@
 /** Čarodění's board: three locations, goals, the own clan and hand; in the side column the others, or Ostara. */
 export { default } from './Board.svelte'
 export { default as side } from './Side.svelte'
-export { pace } from './pace'
 export { default as rival } from './OstaraFace.svelte'
 export { heading } from './words'

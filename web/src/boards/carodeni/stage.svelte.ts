@@ -1,24 +1,24 @@
 /**
- * Shows the changes of the table one after the other. What is drawn is `shown`; a new view is reached by the motions of
+ * Shows the changes of the table one after the other. What is drawn is `drawn`; a new view is reached by the motions of
  * `difference`. A thing flies as a copy of its picture, from where it really lies to where it goes, so that no layout has
  * to be told twice; places carry their names in `data-at`.
  */
 import { FADE, IN_OUT, OUT } from '../common/pace'
-import { Stage as AnyStage } from '../common/stage.svelte'
+import { StepStage } from '../common/steps.svelte'
 import { difference, laidOut, type Motion, type Step, type Who } from './difference'
 import { TIME } from './pace'
 import type { CarodeniView, GameEvent } from './types'
 
-export class Stage extends AnyStage<CarodeniView, Motion, GameEvent> {
+export class Stage extends StepStage<CarodeniView, Motion, GameEvent> {
   /** whose eyes: their places are on the board, everybody else's are at their name */
   eyes: number | null = null
 
-  protected way(before: CarodeniView | null, after: CarodeniView, news: readonly GameEvent[]): readonly Step[] {
+  protected steps(before: CarodeniView, after: CarodeniView, news: readonly GameEvent[]): readonly Step[] {
     return difference(before, after, news)
   }
 
-  protected async perform({ motion, view }: Step): Promise<void> {
-    const before = this.shown
+  protected async act({ motion, view }: Step): Promise<void> {
+    const before = this.drawn
     await this.#leave(motion)
     await this.draw(view)
     await this.#arrive(motion, before, view)

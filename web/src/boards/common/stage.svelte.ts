@@ -1,14 +1,11 @@
 /**
- * Shows the changes of a table one after the other, for any board. What is drawn is `shown`; a new view is reached by the
- * steps that the board finds between two views, and each of them is performed by the board. That they wait for each
- * other, hurry when many wait, can be skipped and respect reduced motion is the same everywhere, and is here.
+ * Shows how the table comes from one view to the next, for any board: a board says only what an event looks like between
+ * two views that it is given. That motion can be hurried and respects reduced motion is the same everywhere, and is here.
  */
 import { tick } from 'svelte'
+import type { Performer } from '../../lib/playback.svelte'
+import type { Line } from '../../wire'
 import { FADE } from './pace'
-import type { Step } from './step'
-
-/** When more than this many steps wait, they are played twice as fast. */
-const CROWD = 6
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes
 
@@ -19,76 +16,68 @@ export interface Timing {
   readonly fill?: FillMode
 }
 
-export abstract class Stage<View, Motion, News> {
-  shown = $state.raw() as View
+export abstract class Stage<View, News> implements Performer {
+  /** what the board draws */
+  drawn = $state.raw() as View
   busy = $state(false)
   root: HTMLElement | null = null
 
-  /** More steps than this waiting: nobody watches any more, so they are not played out. */
-  protected most = 16
-
-  #last: View | null = null
-  #steps: Step<View, Motion>[] = []
-  #speed = 1
+  #rate = 1
   #hurried = false
+  /** what is being performed is out of date: the table looks different by now */
+  #stale = false
   #running = new Set<Animation>()
   #wake: (() => void) | null = null
 
   constructor(view: View) {
-    this.shown = view
+    this.drawn = view
   }
 
-  /** The steps from one view to the next; none where nothing is to be seen. */
-  protected abstract way(before: View | null, after: View, news: readonly News[]): readonly Step<View, Motion>[]
+  /**
+   * What happened looks like this, from the view that is `drawn` to the one it leads to. It may `draw` that at any point
+   * of its motion; afterwards it is drawn in any case.
+   */
+  protected abstract way(view: View, news: readonly News[]): Promise<void>
 
-  /** Shows one step. Afterwards `shown` becomes its view, whatever was drawn on the way. */
-  protected abstract perform(step: Step<View, Motion>): Promise<void>
-
-  /** Nothing waits any more: what was shown only for a moment goes. */
+  /** What was shown only for a moment goes. */
   protected settle(): void {}
 
-  /** From here on the table shows `view`; the way there is played at the given speed, where 0 means: at once. */
-  show(view: View, news: readonly News[], speed: number): void {
-    const steps = speed > 0 ? this.way(this.#last, view, news) : []
-    this.#last = view
-    this.#speed = speed
-    this.#steps.push(...steps)
-    if (speed <= 0 || this.#steps.length > this.most) {
-      this.#steps = []
-      this.skip()
+  async perform(view: unknown, lines: readonly Line[], rate: number): Promise<void> {
+    this.#rate = rate
+    this.#hurried = this.#stale = false
+    this.busy = true
+    try {
+      const news = lines.map(({ event }) => event as News)
+      if (this.root) await this.way(view as View, news)
+    } catch (error) {
+      console.error(error) // the table goes on without this motion
     }
-    if (this.busy) return
-    if (this.#steps.length) void this.#run()
-    else this.shown = view
+    if (!this.#stale) this.drawn = view as View
   }
 
-  /** All that is still to be shown is shown at once. */
-  skip(): void {
-    if (!this.busy) return
+  jump(view: unknown): void {
+    this.finish()
+    this.#stale = true
+    this.drawn = view as View
+  }
+
+  finish(): void {
     this.#hurried = true
     for (const animation of this.#running) animation.finish()
     this.#wake?.()
   }
 
-  async #run(): Promise<void> {
-    this.busy = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      if (this.root && this.ms(1) > 0) await this.perform(step)
-      this.shown = step.view
-    }
-    // The server's own view has the last word.
-    if (this.#last !== null) this.shown = this.#last
+  rest(): void {
     this.settle()
     this.busy = false
-    this.#hurried = false
   }
 
   protected async draw(view: View): Promise<void> {
-    this.shown = view
+    if (!this.#stale) this.drawn = view
     await tick()
   }
 
-  /** An animation that can be skipped; with reduced motion a fade in its place. */
+  /** An animation that can be hurried; with reduced motion a fade in its place. */
   protected async animate(thing: Element, frames: Frames, { duration, delay = 0, ...timing }: Timing): Promise<void> {
     const time = this.ms(duration)
     if (!time) return
@@ -120,8 +109,7 @@ export abstract class Stage<View, Motion, News> {
 
   /** A time at the usual speed as it is now; 0 means: at once. */
   protected ms(time: number): number {
-    if (this.#hurried || this.#speed <= 0) return 0
-    return time / this.#speed / (this.#steps.length > CROWD ? 2 : 1)
+    return this.#hurried ? 0 : time / this.#rate
   }
 
   protected find(selector: string): HTMLElement | null {

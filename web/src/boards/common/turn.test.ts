@@ -26,10 +26,10 @@ class Any extends Turn<string> {
 
 function turn(busy: boolean): Any {
   const props = { view: 'after', ask, chosen: 'bid:1' } as unknown as BoardProps<string>
-  return new Any(() => props, { shown: busy ? 'before' : 'after', busy })
+  return new Any(() => props, { drawn: busy ? 'before' : 'after', busy })
 }
 
-test('what is asked and what was answered is told once all before it is shown', () => {
+test('what is asked and what was answered is told once all before it is drawn', () => {
   expect(turn(true).told).toEqual({ view: 'before', ask: null, answer: null, one: undefined, other: undefined })
   expect(turn(false).told).toEqual({ view: 'after', ask, answer: 'bid:1', one: 'bid:1', other: undefined })
 })

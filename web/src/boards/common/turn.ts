@@ -7,8 +7,8 @@ import type { BoardProps } from '../contract'
 
 /** What a turn has to know of the stage. */
 export interface Showing<View> {
-  readonly shown: View
-  /** whether something that happened is still being shown */
+  readonly drawn: View
+  /** whether something that happened is still being drawn */
   readonly busy: boolean
 }
 
@@ -26,19 +26,19 @@ export abstract class Turn<View> {
   }
 
   get view(): View {
-    return this.#stage.shown
+    return this.#stage.drawn
   }
 
   protected get busy(): boolean {
     return this.#stage.busy
   }
 
-  /** The open question, once all that happened before is shown. */
+  /** The open question, once all that happened before is drawn. */
   get ask(): Ask | null {
     return this.busy ? null : this.props.ask
   }
 
-  /** In replays: what was answered next, once all that happened before is shown. */
+  /** In replays: what was answered next, once all that happened before is drawn. */
   protected get answeredNext(): string | null {
     return this.busy ? null : this.props.chosen
   }

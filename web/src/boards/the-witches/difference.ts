@@ -2,7 +2,7 @@
  * What happened between two views, as motions to be shown one after the other. A step carries the view as it looks when
  * its motions are done. The log's news tell what no view shows: the card that was turned, and dice whose attempt is over.
  */
-import type { Step as AnyStep } from '../common/step'
+import type { Step as AnyStep } from '../common/steps.svelte'
 import type { AttemptView, GameEvent, SpaceView, WitchesView } from './types'
 
 export type Motion =

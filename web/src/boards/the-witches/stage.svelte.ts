@@ -1,15 +1,15 @@
 /**
- * Shows the changes of the table one after the other. What is drawn is `shown`; a new view is reached by the motions of
+ * Shows the changes of the table one after the other. What is drawn is `drawn`; a new view is reached by the motions of
  * `difference`. Things are found by what they are (`data-witch`, `data-tile` …), so no layout has to be told twice.
  */
 import { FADE, IN_OUT, OUT } from '../common/pace'
-import { Stage as AnyStage } from '../common/stage.svelte'
+import { StepStage } from '../common/steps.svelte'
 import { difference, type Motion, type Step } from './difference'
 import { TIME } from './pace'
 import { spotOf } from './places'
 import type { GameEvent, WitchesView } from './types'
 
-export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
+export class Stage extends StepStage<WitchesView, Motion, GameEvent> {
   /** the card that was turned to place a problem, while it is shown */
   turned = $state.raw<{ readonly card: string; readonly space: string } | null>(null)
   /** whether dice are in the air: what they bring is not told before they lie */
@@ -19,7 +19,7 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
   /** where tea is being had, while it is shown */
   tea = $state.raw<string | null>(null)
 
-  protected way(before: WitchesView | null, after: WitchesView, news: readonly GameEvent[]): readonly Step[] {
+  protected steps(before: WitchesView, after: WitchesView, news: readonly GameEvent[]): readonly Step[] {
     return difference(before, after, news)
   }
 
@@ -30,7 +30,7 @@ export class Stage extends AnyStage<WitchesView, Motion, GameEvent> {
     this.tea = null
   }
 
-  protected async perform({ motion, view }: Step): Promise<void> {
+  protected async act({ motion, view }: Step): Promise<void> {
     switch (motion.kind) {
       case 'card':
         this.turned = { card: motion.card, space: motion.space }

@@ -5,7 +5,7 @@
  * of the server shows (who stands beneath a tower that was lifted and put back) can be drawn in between. Without news
  * the two views are compared: each tower has its number, so a tower that moved can be told; else things change places.
  */
-import type { Step as AnyStep } from '../common/step'
+import type { Step as AnyStep } from '../common/steps.svelte'
 import { way } from './geometry'
 import type { Floor, GameEvent, Space, TowersView } from './types'
 

@@ -1,9 +1,10 @@
 /**
- * Shows the changes of the ring one after the other. What is drawn is `shown`; a new view is reached by the motions of
+ * Shows the changes of the ring one after the other. What is drawn is `drawn`; a new view is reached by the motions of
  * `difference`. Whatever is on its way is taken off the track and drawn in `carried`, above everything else.
  */
 import { FADE, IN, IN_OUT, OUT } from '../common/pace'
-import { reduced, Stage as AnyStage, type Timing } from '../common/stage.svelte'
+import { reduced, type Timing } from '../common/stage.svelte'
+import { StepStage } from '../common/steps.svelte'
 import { difference, type Motion, type Step } from './difference'
 import { visible } from './facts'
 import { floorHeight, passed, surface, way, type At, type Ring } from './geometry'
@@ -17,14 +18,14 @@ export interface Found {
   readonly wizards: readonly string[]
 }
 
-export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
+export class Stage extends StepStage<TowersView, Motion, GameEvent> {
   carried = $state.raw<readonly Carried[]>([])
   found = $state.raw<readonly Found[]>([])
   /** a spell that is being cast */
   cast = $state.raw<{ readonly seat: number; readonly spell: string } | null>(null)
   ring: Ring | null = null
 
-  protected way(before: TowersView | null, after: TowersView, news: readonly GameEvent[]): readonly Step[] {
+  protected steps(before: TowersView, after: TowersView, news: readonly GameEvent[]): readonly Step[] {
     return difference(before, after, news)
   }
 
@@ -32,7 +33,7 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     this.cast = null
   }
 
-  protected async perform(step: Step): Promise<void> {
+  protected async act(step: Step): Promise<void> {
     if (this.ring) await this.#act(this.ring, step)
     this.carried = []
     this.found = []
@@ -58,7 +59,7 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
         return this.#roll(view)
       case 'spell':
         this.cast = { seat: motion.seat, spell: motion.spell }
-        return this.#pop('[data-cast]', this.shown, TIME.spell)
+        return this.#pop('[data-cast]', this.drawn, TIME.spell)
       case 'fill':
         return this.#pop(`[data-flasks="${motion.seat}"]`, view, TIME.fill)
       case 'jump':
@@ -73,7 +74,7 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     { space, floor, to, keep }: Extract<Motion, { kind: 'tower' }>,
     view: TowersView,
   ): Promise<void> {
-    const part = partOf(this.shown, ring, space, floor)
+    const part = partOf(this.drawn, ring, space, floor)
     const [fromX, fromY] = [part.x, part.y]
     const floors = view.spaces[to]?.floors.length ?? 0
     const below = floors - part.floors.length
@@ -84,9 +85,9 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     const left = view.spaces[space]
     this.carried = [part]
     await this.draw({
-      ...this.shown,
-      spaces: this.shown.spaces.map((one, n) => (n === space && left ? left : one)),
-      keep: keep ? -1 : this.shown.keep,
+      ...this.drawn,
+      spaces: this.drawn.spaces.map((one, n) => (n === space && left ? left : one)),
+      keep: keep ? -1 : this.drawn.keep,
     })
     const up = 18 * Math.max(0.7, ring.scale)
     await this.#slide(
@@ -102,7 +103,7 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
       duration: onTheWay(Math.abs(steps)),
       easing: 'linear',
     })
-    if (visible(this.shown, to).length) await this.pause(TIME.open / 4)
+    if (visible(this.drawn, to).length) await this.pause(TIME.open / 4)
     await this.#slide(part.key, [[goal[0], goal[1] - up], goal], { duration: TIME.land, easing: IN })
   }
 
@@ -111,15 +112,15 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
     { wizards, space, to, enters }: Extract<Motion, { kind: 'wizard' }>,
     view: TowersView,
   ): Promise<void> {
-    const start = surface(ring, space, this.shown.spaces[space]?.floors.length ?? 0)
+    const start = surface(ring, space, this.drawn.spaces[space]?.floors.length ?? 0)
     const target = view.spaces[to]?.floors.length ?? 0
     const end = surface(ring, to, target, enters)
     const one: Carried = { key: 'wizards', floors: [], wizards, keep: false, x: start[0], y: start[1], height: 0 }
     const left = view.spaces[space]
     this.carried = [one]
     await this.draw({
-      ...this.shown,
-      spaces: this.shown.spaces.map((there, n) => (n === space && left ? left : there)),
+      ...this.drawn,
+      spaces: this.drawn.spaces.map((there, n) => (n === space && left ? left : there)),
     })
     const steps = way(space, to)
     const goal: At = [end[0] - start[0], end[1] - start[1]]
@@ -129,10 +130,10 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
   }
 
   async #fly(ring: Ring, space: number, to: number, view: TowersView): Promise<void> {
-    const start = surface(ring, space, this.shown.spaces[space]?.floors.length ?? 0, true)
+    const start = surface(ring, space, this.drawn.spaces[space]?.floors.length ?? 0, true)
     const end = surface(ring, to, view.spaces[to]?.floors.length ?? 0, true)
     this.carried = [{ key: 'keep', floors: [], wizards: [], keep: true, x: start[0], y: start[1], height: 0 }]
-    await this.draw({ ...this.shown, keep: -1 })
+    await this.draw({ ...this.drawn, keep: -1 })
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
     const high = Math.min(0, dy) - 50 * ring.scale
     await this.#slide(
@@ -148,7 +149,7 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
   }
 
   async #swap(ring: Ring, { one, other, open }: Extract<Motion, { kind: 'swap' }>, view: TowersView): Promise<void> {
-    const top = (space: number) => partOf(this.shown, ring, space, this.shown.spaces[space]?.floors.length ?? 1)
+    const top = (space: number) => partOf(this.drawn, ring, space, this.drawn.spaces[space]?.floors.length ?? 1)
     const [a, b] = [
       { ...top(one), key: 'one' },
       { ...top(other), key: 'other' },
@@ -180,12 +181,12 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
       this.#slide('one', cross(a, b, ups.one, ups.other, 40), { duration: TIME.swap, easing: IN_OUT }),
       this.#slide('other', cross(b, a, ups.other, ups.one, 0), { duration: TIME.swap, easing: IN_OUT }),
     ])
-    this.shown = view
+    this.drawn = view
   }
 
   async #lift(ring: Ring, { space, floor, open, beneath }: Extract<Motion, { kind: 'lift' }>): Promise<void> {
-    const before = this.shown
-    const part = partOf(this.shown, ring, space, floor)
+    const before = this.drawn
+    const part = partOf(this.drawn, ring, space, floor)
     this.carried = [part]
     this.found = [{ space, wizards: beneath }]
     await this.draw({ ...open, keep: part.keep ? -1 : open.keep })
@@ -207,14 +208,14 @@ export class Stage extends AnyStage<TowersView, Motion, GameEvent> {
       ],
       { duration: TIME.lift, easing: IN_OUT },
     )
-    this.shown = before
+    this.drawn = before
   }
 
   async #free(ring: Ring, { wizard, space }: Extract<Motion, { kind: 'free' }>, view: TowersView): Promise<void> {
-    const floors = this.shown.spaces[space]?.floors.length ?? 0
+    const floors = this.drawn.spaces[space]?.floors.length ?? 0
     const [x, y] = surface(ring, space, floors, view.keep === space)
     this.carried = [{ key: 'freed', floors: [], wizards: [wizard], keep: false, x, y, height: 0 }]
-    await this.draw(this.shown)
+    await this.draw(this.drawn)
     await this.#slide(
       'freed',
       [

@@ -9,7 +9,7 @@ import { say } from './words'
 const HURRY = 30
 
 export function plateOf(seat: number, props: WizardProps, stage: Stage, turn: Turn) {
-  const view = stage.shown
+  const view = stage.drawn
   const lies = view.trick.length > 0
   const wins = view.winning === seat && (lies || view.last_trick.length > 0)
   const clock = props.clocks?.[seat]

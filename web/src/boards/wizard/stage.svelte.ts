@@ -1,10 +1,9 @@
 /**
- * Shows the changes of the table one after the other. What is drawn is `shown`; a new view is reached by the motions of
- * `difference`, each of which starts where the things really lie on the screen, so that no layout has to be told twice.
+ * What happens at the card table, as it looks. Each motion starts where the things really lie on the screen, so that no
+ * layout has to be told twice.
  */
-import { FADE, IN_OUT, OUT } from '../common/pace'
+import { IN_OUT, OUT } from '../common/pace'
 import { reduced, Stage as AnyStage, type Timing } from '../common/stage.svelte'
-import { difference, type Motion, type Step } from './difference'
 import { TIME } from './pace'
 import type { GameEvent, WizardView } from './types'
 
@@ -15,43 +14,46 @@ interface Place {
   readonly width: number
 }
 
-export class Stage extends AnyStage<WizardView, Motion, GameEvent> {
+export class Stage extends AnyStage<WizardView, GameEvent> {
   /** the points everybody just got, while they are shown */
   points = $state.raw<readonly number[] | null>(null)
-
-  protected way(before: WizardView | null, after: WizardView, news: readonly GameEvent[]): readonly Step[] {
-    return difference(before, after, news)
-  }
 
   protected override settle(): void {
     this.points = null
   }
 
-  protected async perform({ motion, view }: Step): Promise<void> {
-    switch (motion.kind) {
-      case 'play':
-        return this.#play(motion, view)
-      case 'take':
-        return this.#take(motion.seat, view)
-      case 'deal':
-        return this.#deal(view)
-      case 'score':
-        return this.#score(motion.points, view)
-      case 'bid':
-        return this.#pop(`[data-bid="${motion.seat}"]`, view, TIME.bid)
-      case 'trump':
-        return this.#pop('[data-trump]', view, TIME.trump)
-      case 'jump':
-        return this.#fade(view)
+  protected async way(view: WizardView, news: readonly GameEvent[]): Promise<void> {
+    const points = news.flatMap((event) => (event.event === 'scored' ? [event.points] : []))
+    if (points.length) await this.#score(points, view)
+    for (const event of news) {
+      switch (event.event) {
+        case 'dealt':
+          await this.#deal(view)
+          break
+        case 'turned':
+          await this.#turn(view)
+          break
+        case 'named-trump':
+          await this.#pop('[data-trump]', view, TIME.trump)
+          break
+        case 'bid':
+          await this.#pop(`[data-bid="${event.seat}"]`, view, TIME.bid)
+          break
+        case 'played':
+          await this.#play(event.seat, event.card, view)
+          break
+        case 'took-trick':
+          await this.#take(event.seat, view)
+      }
     }
   }
 
-  async #play(motion: Extract<Motion, { kind: 'play' }>, view: WizardView): Promise<void> {
-    const held = motion.own && motion.card ? this.find(`[data-hand="${motion.card}"]`) : null
-    const from = place(held ?? this.find(`[data-fan="${motion.seat}"]`) ?? this.find(`[data-seat="${motion.seat}"]`))
+  async #play(seat: number, card: string, view: WizardView): Promise<void> {
+    const held = seat === view.seat ? this.find(`[data-hand="${card}"]`) : null
+    const from = place(held ?? this.find(`[data-fan="${seat}"]`) ?? this.find(`[data-seat="${seat}"]`))
     await this.draw(view)
-    const card = this.find(`[data-laid="${motion.seat}"]`)
-    if (card && from) await this.#fly(card, from, { time: TIME.play, turnOver: !held && motion.card !== null })
+    const laid = this.find(`[data-laid="${seat}"]`)
+    if (laid && from) await this.#fly(laid, from, { time: TIME.play, turnOver: !held })
   }
 
   async #take(seat: number, view: WizardView): Promise<void> {
@@ -81,6 +83,10 @@ export class Stage extends AnyStage<WizardView, Motion, GameEvent> {
     const apart = Math.min(TIME.apart, (TIME.deal - TIME.card) / Math.max(1, cards.length - 1))
     const dealt = cards.map((card, at) => this.#fly(card, deck, { time: TIME.card, delay: at * apart, fade: true }))
     await Promise.all(dealt)
+  }
+
+  async #turn(view: WizardView): Promise<void> {
+    await this.draw(view)
     const turned = this.find('[data-turned]')
     if (turned) await this.#turnOver(turned, { duration: TIME.turn, easing: OUT })
   }
@@ -97,11 +103,6 @@ export class Stage extends AnyStage<WizardView, Motion, GameEvent> {
     const thing = this.find(selector)
     if (thing)
       await this.animate(thing, { scale: ['0.7', '1.14', '1'], opacity: [0.3, 1, 1] }, { duration, easing: OUT })
-  }
-
-  async #fade(view: WizardView): Promise<void> {
-    await this.draw(view)
-    if (this.root) await this.animate(this.root, { opacity: [0.35, 1] }, { duration: FADE })
   }
 
   /** In an arc from another place to where the card lies, turning into its angle. */
