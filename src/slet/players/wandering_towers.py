@@ -221,11 +221,10 @@ class Decision:
                 found = _found(after, self.seat, option)
                 if found:
                     take_away(after, found[0], beneath(after, option.space, option.floor))
+                    put(after, found[0], surface(after, option.space))
                     if option.space == after.keep:
                         enter(after, found[:1])
                         came_in = found[0]
-                    else:
-                        put(after, found[0], surface(after, option.space))
         own = (s.colours[side],) if by_spell else movable(s, self.seat)
         return after, self.active and came_in in own
 

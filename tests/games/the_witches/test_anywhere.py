@@ -162,6 +162,14 @@ def test_count_bela_takes_along_the_vampire_that_is_being_tried_and_the_attempt_
     assert last.outcome.reason == "lost-aliss"
 
 
+@pytest.mark.clause("WIT-180", "WIT-137", "WIT-98")
+def test_whoever_is_asked_while_the_vampire_that_was_tried_is_gone_sees_no_attempt_any_more() -> None:
+    match = attempt(f"{TRIO} binky", "", "", tile="vlad", dice=[0, 2], problems={"caves": "bela"}, cackles=[0, 6, 6])
+    play(match, THREE, "solve:caves")
+    assert asked(match).kind == "cackle-from"
+    assert [match.view(seat).attempt for seat in (0, 1, 2, None)] == [None] * 4
+
+
 @pytest.mark.clause("WIT-180", "WIT-59")
 def test_a_problem_that_stopped_the_walk_no_longer_does_when_it_is_solved() -> None:
     match = table(f"{TRIO} binky", at="creel rock", problems={"oak": "limb-1"})

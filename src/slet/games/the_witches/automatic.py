@@ -70,9 +70,9 @@ def _solve_afar(s: WitchesState, space: Space, back: Step) -> Rule[Step | None]:
     """WIT-180: wherever it lies; a Hard problem that is face down is turned face up first."""
     if s.face_down[space.number]:
         turn_up(s, space)
-    win_problem(s, space)
     if s.looked_at is space:
         s.looked_at = None
+    win_problem(s, space)
     if s.tried is not None and lies_no_more(s, s.tried):  # Count Bela has taken the vampire along that was tried
         yield from take_cackles_of_attempt(s)
         return None if s.lost else end_action(s)

@@ -116,12 +116,12 @@ def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:
     """Play a card for its benefit (WIT-41), and go back to where the turn was, unless the benefit leads elsewhere."""
     seat = s.active
     lay_down(s, seat, card)
+    if card.benefit in ("bonus2", "bonus4"):
+        s.bonus += 2 if card.benefit == "bonus2" else 4
+    elif card.benefit == "move":
+        _extra_movement(s)
     tell(s, Played, seat, card)
     match card.benefit:
-        case "bonus2":
-            s.bonus += 2
-        case "bonus4":
-            s.bonus += 4
         case "cards":
             yield from draw_into_hand(s, seat, 2)
         case "cards_cackle":
@@ -134,7 +134,7 @@ def play_benefit(s: WitchesState, card: Card, back: Step) -> Rule[Step | None]:
         case "shamble":
             yield from _shamble(s)
         case "move":
-            return _extra_movement(s)
+            return "walk"
         case "help":
             yield from _helping_hand(s)
         case "reroll":
@@ -188,12 +188,11 @@ def _one_of(
     return choice.space
 
 
-def _extra_movement(s: WitchesState) -> Step:
+def _extra_movement(s: WitchesState) -> None:
     """WIT-118: two more paths in this walk, which begins with it if it has not begun yet."""
     if s.step == "movement_action":
         begin_walk(s)
     s.paths += EXTRA_PATHS
-    return "walk"
 
 
 def _reroll(s: WitchesState) -> Rule[None]:

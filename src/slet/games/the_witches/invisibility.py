@@ -39,16 +39,16 @@ def vanish(s: WitchesState) -> Rule[Step]:
         return "movement_action"
     if not s.paths:
         return linger(s)
-    tell(s, Passed, seat, here)
     s.passing = True
+    tell(s, Passed, seat, here)
     return "walk"
 
 
 def linger(s: WitchesState) -> Step:
     """WIT-113: the secondary action is left out; the second movement action has to be used to leave."""
-    tell(s, Passed, s.active, where(s, s.active))
     step = end_action(s)
     s.must_leave = True
+    tell(s, Passed, s.active, where(s, s.active))
     return step
 
 

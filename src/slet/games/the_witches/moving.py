@@ -54,8 +54,8 @@ def movement_action(s: WitchesState) -> Rule[Step | None]:
             use_tile(s, "invisibility")
             return (yield from vanish(s))
         case Look():
-            look(s, choice.space)
             s.looked_at = choice.space
+            look(s, choice.space)
             return "movement_action"
         case Fly():
             return (yield from _fly(s, choice.card))

@@ -10,6 +10,7 @@ from slet.games.the_witches.moves import TURN_CARD, TurnCard
 from slet.games.the_witches.piles import top_card
 from slet.games.the_witches.places import PUTS, SPACES, SPACES_OF, Space, options_at
 from slet.games.the_witches.state import Step, WitchesState
+from slet.games.the_witches.tiles import Tile
 from slet.kernel import Rule, draw_one, pick, pick_hidden, tell
 
 
@@ -59,13 +60,23 @@ def _choose(s: WitchesState, kind: str, spaces: list[Space], why: str) -> Rule[S
 
 
 def put_problem(s: WitchesState, space: Space) -> None:
+    tile = lay_out(s, space)
+    tell(s, Placed, None if tile.is_hard else tile, space)
+
+
+def lay_out(s: WitchesState, space: Space) -> Tile:
     """WIT-44, WIT-46: the top tile of the leftmost box that is not empty; a Hard one stays face down."""
+    tile = take_from_box(s)
+    s.problems[space.number] = tile
+    s.face_down[space.number] = tile.is_hard
+    return tile
+
+
+def take_from_box(s: WitchesState) -> Tile:
     box = leftmost_box(s)
     tile = s.boxes[box][-1]
     s.boxes = (*s.boxes[:box], s.boxes[box][:-1], *s.boxes[box + 1 :])
-    s.problems[space.number] = tile
-    s.face_down[space.number] = tile.is_hard
-    tell(s, Placed, None if tile.is_hard else tile, space)
+    return tile
 
 
 def leftmost_box(s: WitchesState) -> int:
@@ -95,16 +106,16 @@ def _is_of_use(s: WitchesState, location: str) -> bool:
 
 def _place_by_lot(s: WitchesState) -> Rule[Step]:
     """WIT-56: no card outside the hands is of use. The tile goes to an empty space by lot, or leaves the game."""
-    box = leftmost_box(s)
-    tile = s.boxes[box][-1]
+    tile = s.boxes[leftmost_box(s)][-1]
     known = None if tile.is_hard else tile
     free = [space for space in SPACES if is_empty(s, space) and not has_witch(s, space.location)]
     if free:
         space = yield from draw_one(free)
+        lay_out(s, space)
         tell(s, PlacedByLot, known, space)
-        put_problem(s, space)
+        tell(s, Placed, known, space)
         return "movement_action"
-    s.boxes = (*s.boxes[:box], s.boxes[box][:-1], *s.boxes[box + 1 :])
+    take_from_box(s)
     if tile.is_hard:
         s.unused += (tile,)
     else:

@@ -92,8 +92,8 @@ def deal_cards(s: WitchesState) -> Rule[Step]:
     s.pile = yield from shuffle(DECK)
     for seat in range(s.seats):
         yield from draw_into_hand(s, seat, HAND)
-    tell(s, FirstPlayer, s.first)
     s.active = s.first
+    tell(s, FirstPlayer, s.first)
     return "place_witch"
 
 

@@ -237,10 +237,9 @@ def _box(box: tuple[Tile, ...]) -> BoxView:
 
 
 def _attempt(s: WitchesState, seat: int | None) -> AttemptView | None:
-    if s.tried is None:
+    tile = None if s.tried is None else s.problems[s.tried.number]
+    if s.tried is None or tile is None:  # it is over when its problem is gone
         return None
-    tile = s.problems[s.tried.number]
-    assert tile is not None, "an attempt is over when its problem is gone"
     return AttemptView(
         space=s.tried,
         tile=tile,

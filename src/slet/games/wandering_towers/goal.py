@@ -27,8 +27,9 @@ def look_for_the_goal(s: TowersState) -> None:
     now = [party for party in parties(s) if party[0] not in s.met and meets_the_goal(s, party)]
     if now:
         seats = tuple([seat for party in now for seat in party])
-        tell(s, MetGoal if s.last_round else LastRound, seats)
+        event = MetGoal if s.last_round else LastRound
         s.met += seats
+        tell(s, event, seats)
 
 
 def is_dead_end(s: TowersState) -> bool:

@@ -26,8 +26,8 @@ def fill_hand(s: TowersState) -> Rule[None]:
         if not s.pile:
             if s.alone or not s.discard:
                 break
-            tell(s, Reshuffled, len(s.discard))
             s.pile, s.discard = (yield from shuffle(s.discard)), []
+            tell(s, Reshuffled, len(s.pile))
         drawn.append(s.pile.pop())
         hand.append(drawn[-1])
     if not drawn:

@@ -45,8 +45,8 @@ def after_the_card(s: TowersState) -> Rule[None]:
         if not s.ended and not s.over and spell in castable(s, seat):
             yield from cast_repeatedly(s, seat, spell)
             return
-        tell(s, Lapsed, seat, spell)
         s.right = None
+        tell(s, Lapsed, seat, spell)
     if not s.ended:  # else whatever ended the turn has been followed by the question for Free a Wizard
         yield from go_round(s, "after")
 

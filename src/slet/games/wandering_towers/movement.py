@@ -55,12 +55,11 @@ def move_wizard(s: TowersState, seat: int, move: MoveWizard, riders: Sequence[Wi
     wizards = (move.wizard, *riders)
     for wizard in wizards:
         take_away(s, wizard, start)
+        put(s, wizard, end)
     tell(s, MovedWizard, seat, move.wizard, move.space, move.to)
     if move.to == s.keep:
         enter(s, wizards)
         return True
-    for wizard in wizards:
-        put(s, wizard, end)
     return False
 
 

@@ -6,13 +6,14 @@ from slet.games.wandering_towers.components import Wizard
 from slet.games.wandering_towers.events import Entered, Flew, Stayed
 from slet.games.wandering_towers.goal import is_dead_end, look_for_the_goal
 from slet.games.wandering_towers.state import TowersState
-from slet.games.wandering_towers.track import AROUND, is_outside, shows_crest, visible
+from slet.games.wandering_towers.track import AROUND, is_outside, shows_crest, surface, take_away, visible
 from slet.kernel import tell
 
 
 def enter(s: TowersState, wizards: Sequence[Wizard]) -> None:
-    """WT-42, WT-46, WT-122: they go inside and stay there; then Ravenskeep flies on, once."""
+    """WT-42, WT-46, WT-122: who has come to its space goes inside and stays there; then Ravenskeep flies on, once."""
     for wizard in wizards:
+        take_away(s, wizard, surface(s, s.keep))
         s.inside[s.colours.index(wizard)] += 1
     tell(s, Entered, tuple(wizards))
     fly(s)
@@ -26,8 +27,8 @@ def fly(s: TowersState) -> None:
     if space is None:
         tell(s, Stayed, s.keep)
         return
-    tell(s, Flew, s.keep, space)
-    s.keep = space
+    left, s.keep = s.keep, space
+    tell(s, Flew, left, space)
 
 
 def next_crest(s: TowersState, leaving: int | None = None) -> int | None:

@@ -133,8 +133,8 @@ def either_way(s: TowersState) -> Iterator[NudgeKeep]:
 
 def nudge(s: TowersState, seat: int, target: NudgeKeep) -> None:
     """WT-50, WT-118: onto bare ground or on top of a tower, crest or not."""
-    tell(s, Nudged, seat, s.keep, target.to)
-    s.keep = target.to
+    left, s.keep = s.keep, target.to
+    tell(s, Nudged, seat, left, target.to)
 
 
 # Free a Wizard
@@ -159,11 +159,11 @@ def free(s: TowersState, seat: int, target: Lift) -> Rule[Wizard | None]:
     if not isinstance(choice, PutOnTop):
         return None
     take_away(s, choice.wizard, place)
+    put(s, choice.wizard, surface(s, target.space))
     tell(s, Freed, seat, choice.wizard, target.space)
     if target.space == s.keep:
         enter(s, (choice.wizard,))
         return choice.wizard
-    put(s, choice.wizard, surface(s, target.space))
     return None
 
 

@@ -114,11 +114,11 @@ def open_spells(s: TowersState, seat: int) -> list[Spell]:
 def discard_all(s: TowersState) -> Rule[Step | None]:
     """WT-25, WT-26: three new cards; then one tower may go one space forward, and the turn is over."""
     seat = s.active
-    hand = s.hands[seat]
-    tell(s, Discarded, seat, tuple(hand))
-    s.discard += hand
-    hand.clear()
+    cards = tuple(s.hands[seat])
+    s.discard += cards
+    s.hands[seat].clear()
     s.known[seat] = ()
+    tell(s, Discarded, seat, cards)
     yield from fill_hand(s)
     choice = yield from ask(s, seat, "discard-all-move", one_step, "WT-26")
     if isinstance(choice, MoveTower):

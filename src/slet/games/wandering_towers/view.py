@@ -307,6 +307,8 @@ def pieces(s: TowersState) -> list[str]:
     """Cards, wizards, towers and potions."""
     outside = [wizard.name for place in s.standing for wizard in place]
     inside = [wizard.name for side, wizard in enumerate(s.colours) for _ in range(s.inside[side])]
+    if s.step == "set_up":  # they stand beside the board until they are placed
+        outside = [wizard.name for wizard in s.colours for _ in range(s.wizards)]
     potions = ["potion"] * sum([*s.empty, *s.full, *s.spent])
     return [*map(repr, all_cards(s)), *outside, *inside, *potions, *[f"tower {n}" for stack in s.stacks for n in stack]]
 

@@ -19,8 +19,8 @@ def deal(s: WizardState) -> Rule[Step]:
     dealt = s.seats * s.round
     drawn, rest = yield from draw(DECK, min(dealt + 1, len(DECK)))
     s.hands = [drawn[seat * s.round : (seat + 1) * s.round] for seat in range(s.seats)]
-    s.turned = drawn[dealt] if dealt < len(DECK) else None
-    s.rest = tuple(rest)
+    s.turned, s.trump = None, None
+    s.rest = (*drawn[dealt:], *rest)
     s.lead = left_of(s.dealer, s.seats)
     s.bids = [None] * s.seats
     s.taken = [0] * s.seats
@@ -34,12 +34,12 @@ def turn_up_trump(s: WizardState) -> Step:
     """WIZ-06, WIZ-07, WIZ-09: the card turned up shows the trump; a jester has no suit, and in the last round there is
     no card.
     """
-    s.trump = None
-    if s.turned is None:
+    if not s.rest:
         tell(s, NoTrump)
         return "bid"
-    tell(s, Turned, s.turned)
+    s.turned, s.rest = s.rest[0], s.rest[1:]
     s.trump = s.turned.suit
+    tell(s, Turned, s.turned)
     return "name_trump" if s.turned.is_wizard else "bid"
 
 

@@ -15,12 +15,12 @@ def trick(s: WizardState) -> Rule[Step]:
         card: Card = yield Pick(seat, "play", playable(s, seat), "WIZ-19" if s.trick else "WIZ-17", playable)
         s.hands[seat].remove(card)
         s.trick.append(card)
-        if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
-            tell(s, Played, seat, card, s.round, s.round - len(s.hands[seat]))
         if s.colour is None:
             s.colour = colour_to_follow(s.trick)
         elif card.suit != s.colour and card.suit is not None and s.colour not in s.without[seat]:
             s.without[seat] += (s.colour,)  # now everybody knows that this seat holds none of it
+        if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
+            tell(s, Played, seat, card, s.round, s.round - len(s.hands[seat]))
     take_trick(s)
     return "trick" if s.hands[s.lead] else "score"
 
