@@ -167,7 +167,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def visit(
-        path: str = "/", *, lang: str = "en", theme: str = "dark", size: dict[str, int] = LAPTOP, touch: bool = False
+        path: str = "/",
+        *,
+        lang: str = "en",
+        theme: str = "dark",
+        size: dict[str, int] = LAPTOP,
+        touch: bool = False,
+        speed: float = 0,
     ) -> Visitor:
         context = browser.new_context(
             base_url=server.address,
@@ -175,10 +181,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             color_scheme="light" if theme == "light" else "dark",
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if speed else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script("localStorage.setItem('slet.speed', '0')")  # moves of others are shown at once
+        context.add_init_script(f"localStorage.setItem('slet.speed', '{speed}')")  # 0: all is shown at once
         visitor = Visitor(context.new_page(), context)
         visitor.listen()
         visitors.append(visitor)

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Line } from '../wire'
+import { Playback, reading, type Moment, type Performer } from './playback.svelte'
+import { settings } from './settings.svelte'
+
+const line = (n: number): Line => ({ n, text: [`line ${n}`], event: {} })
+const moment = (name: string, ...told: number[]): Moment => ({ view: name, lines: told.map(line) })
+
+/** A board on which everything takes until it is told to be over. */
+class Board implements Performer {
+  readonly done: string[] = []
+  readonly rates: number[] = []
+  moving: (() => void) | null = null
+
+  perform(view: unknown, _lines: readonly Line[], rate: number): Promise<void> {
+    this.rates.push(rate)
+    return new Promise((over) => {
+      this.moving = () => {
+        this.moving = null
+        this.done.push(`moved to ${String(view)}`)
+        over()
+      }
+    })
+  }
+
+  jump(view: unknown): void {
+    this.done.push(`jumped to ${String(view)}`)
+    this.finish()
+  }
+
+  finish(): void {
+    this.moving?.()
+  }
+
+  rest(): void {
+    this.done.push('rests')
+  }
+}
+
+let shown: string[]
+let board: Board
+let playback: Playback<Moment>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.speed = 1
+  shown = []
+  board = new Board()
+  playback = new Playback((one) => shown.push(String(one.view)))
+})
+
+afterEach(() => vi.useRealTimers())
+
+const soon = () => vi.advanceTimersByTimeAsync(0)
+
+test('what was told is shown beside the board only once the board has shown it', async () => {
+  playback.board = board
+  playback.push([moment('a', 1), moment('b', 2), moment('end')])
+  await soon()
+  expect(shown).toEqual([])
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['a'])
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['a', 'b', 'end'])
+  expect(board.done).toEqual(['moved to a', 'moved to b', 'jumped to end', 'rests'])
+  expect(playback.busy).toBe(false)
+})
+
+test('nothing is shown until it is known who shows it', async () => {
+  playback.push([moment('a', 1), moment('end')])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(shown).toEqual([])
+  playback.board = board
+  await soon()
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['a', 'end'])
+})
+
+test('without a board each moment stands as long as it takes to read', async () => {
+  playback.board = null
+  playback.push([moment('a', 1), moment('b', 2), moment('end')])
+  await vi.advanceTimersByTimeAsync(reading([line(1)]) - 1)
+  expect(shown).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(reading([line(2)]))
+  expect(shown).toEqual(['a', 'b', 'end'])
+})
+
+test('between two answers there is a breath, within one there is none', async () => {
+  playback.board = board
+  playback.push([moment('a', 1), moment('end')])
+  playback.push([moment('b', 2), moment('other end')])
+  await soon()
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['a', 'end'])
+  expect(board.moving).toBeNull()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(board.moving).not.toBeNull()
+})
+
+test('skipping shows all that waits at once, in order', async () => {
+  playback.board = board
+  playback.push([moment('a', 1), moment('b', 2), moment('end')])
+  playback.push([moment('c', 3), moment('other end')])
+  await soon()
+  expect(playback.behind).toBe(2)
+  playback.skip()
+  await soon()
+  expect(shown).toEqual(['a', 'b', 'end', 'c', 'other end'])
+  expect(playback.behind).toBe(0)
+  playback.push([moment('d', 4)])
+  await soon()
+  expect(board.moving).not.toBeNull()
+})
+
+test('a hurried moment arrives, and the next one is shown as usual', async () => {
+  playback.board = board
+  playback.push([moment('a', 1), moment('b', 2), moment('end')])
+  await soon()
+  playback.hurry()
+  await soon()
+  expect(shown).toEqual(['a'])
+  expect(board.moving).not.toBeNull()
+})
+
+test('who comes back sees how things stand, and nothing of before comes after it', async () => {
+  playback.board = board
+  playback.push([moment('a', 1), moment('b', 2), moment('end')])
+  await soon()
+  playback.startWith(moment('now'))
+  await soon()
+  expect(shown).toEqual(['now'])
+  expect(board.done.at(-1)).toBe('rests')
+  playback.push([moment('c', 3), moment('then')])
+  await soon()
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['now', 'c', 'then'])
+})
+
+test('at once means without the board, and a crowd is shown twice as fast', async () => {
+  playback.board = board
+  settings.speed = 0
+  playback.push([moment('a', 1), moment('end')])
+  await soon()
+  expect(board.done).toEqual(['jumped to a', 'jumped to end', 'rests'])
+  settings.speed = 1
+  playback.push(Array.from({ length: 12 }, (_, n) => moment(`m${n}`, n)))
+  await soon()
+  expect(board.rates).toEqual([2])
+})
