@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 import slet
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import (
+    FREE_POINT,
     WATCH_SHIFTS,
     act_by_finger,
     act_by_keyboard,
@@ -15,8 +16,10 @@ from browser.playing import (
     finger_on,
     shifts,
     state,
+    wait_for_answer,
 )
 from browser.tables import record_of, set_up, set_up_at
+from slet.kernel.match import Match
 from support.traffic import leaks
 
 STILL = 0.01
@@ -155,6 +158,21 @@ def test_an_answer_can_be_taken_back(visit: Visit, server: Server, size: dict[st
     act_by_keyboard(ema.page)
 
 
+def test_a_card_thrown_onto_the_table_is_played_however_fast_the_mouse_is(visit: Visit, server: Server) -> None:
+    """The first that is heard of the mouse may be that it is far from the hand."""
+    ema = visit()
+    ema.page.goto(f"/t/{set_up_at(ema, server, until_a_card_is_asked_for())}")
+    assert state(ema.page) == "asked"
+    before = act_number(ema.page)
+    x, y = ema.page.wait_for_function(FREE_POINT).json_value()
+    ema.page.mouse.move(x, y)
+    ema.page.mouse.down()
+    ema.page.mouse.move(x, y - 300)
+    expect(ema.page.locator("[data-hand].dragged")).to_be_visible()
+    ema.page.mouse.up()
+    wait_for_answer(ema.page, before)
+
+
 def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: Server) -> None:
     ema = visit()
     table = set_up(ema, server, ["me", "computer", "computer"])
@@ -170,6 +188,15 @@ def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: S
             return
         act_by_mouse(ema.page)
     pytest.fail("no card had to wait in sixty questions")
+
+
+def until_a_card_is_asked_for() -> Match:
+    """The first seat has three cards or more."""
+    match = slet.new("wizard", seats=3, seed=1)
+    while match.ask is None or (match.ask.kind, match.ask.seat) != ("play", 0) or len(match.view(0).hand) < 3:
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    return match
 
 
 def barred_card(visitor: Visitor) -> Locator:
@@ -298,11 +325,7 @@ def test_the_page_of_another_server_cannot_play(server: Server) -> None:
 def test_what_may_be_played_is_marked_before_anything_is_touched(visit: Visit, server: Server) -> None:
     """A thin edge of light, also where every card may be played and none lies in the shade."""
     ema = visit(lang="en", size=LAPTOP)
-    match = slet.new("wizard", seats=3, seed=1)
-    while match.ask is None or (match.ask.kind, match.ask.seat) != ("play", 0) or len(match.view(0).hand) < 3:
-        assert match.ask is not None
-        match.play(match.ask.options[0])
-    ema.page.goto(f"/t/{set_up_at(ema, server, match)}")
+    ema.page.goto(f"/t/{set_up_at(ema, server, until_a_card_is_asked_for())}")
     assert state(ema.page) == "asked"
     edge = "card => getComputedStyle(card.querySelector('.paper'), '::before').content !== 'none'"
     cards = ema.page.locator("[data-hand]").all()
