@@ -1,8 +1,10 @@
 """Wizard in the browser: whole games, with everything that was sent searched for what its seat may not know."""
 
+from collections.abc import Callable
+
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import slet
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
@@ -26,6 +28,16 @@ STILL = 0.01
 """The most that may move in a game while nobody touches anything, in the browser's own measure of layout shift."""
 
 
+def play_without_a_shift(page: Page, act: Callable[[Page], None]) -> None:
+    """To the end, while nothing on the page moves by itself."""
+    state(page)
+    page.evaluate("window.shifts = []")  # what came with the page is another matter
+    while state(page) != "over":
+        act(page)
+        moved, what = shifts(page)
+        assert moved < STILL, what
+
+
 def test_two_clicks_lead_to_a_whole_game_by_mouse(visit: Visit, server: Server) -> None:
     ema = visit(lang="en")
     page = ema.page
@@ -33,12 +45,7 @@ def test_two_clicks_lead_to_a_whole_game_by_mouse(visit: Visit, server: Server) 
     page.reload()
     page.get_by_text("Wizard", exact=True).first.click()
     page.get_by_role("button", name="Play Wizard now").or_(page.get_by_role("link", name="Play Wizard now")).click()
-    state(page)
-    page.evaluate("window.shifts = []")  # what came with the page is another matter
-    while state(page) != "over":
-        act_by_mouse(page)
-        moved, what = shifts(page)
-        assert moved < STILL, what
+    play_without_a_shift(page, act_by_mouse)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
@@ -48,12 +55,7 @@ def test_a_whole_game_on_a_phone_by_finger(visit: Visit, server: Server) -> None
     page = ema.page
     page.context.add_init_script(WATCH_SHIFTS)
     page.goto(f"/t/{set_up(ema, server, ['me', *['computer'] * 5])}")
-    state(page)
-    page.evaluate("window.shifts = []")
-    while state(page) != "over":
-        act_by_finger(page)
-        moved, what = shifts(page)
-        assert moved < STILL, what
+    play_without_a_shift(page, act_by_finger)
     expect(page.get_by_role("button", name="Hrát znovu")).to_be_visible()
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
