@@ -20,7 +20,7 @@ from browser.playing import (
     state,
     wait_for_answer,
 )
-from browser.tables import record_of, set_up, set_up_at
+from browser.tables import record_of, set_up, set_up_at, spoil
 from slet.kernel.match import Match
 from support.traffic import leaks
 
@@ -173,6 +173,23 @@ def test_a_card_thrown_onto_the_table_is_played_however_fast_the_mouse_is(visit:
     expect(ema.page.locator("[data-hand].dragged")).to_be_visible()
     ema.page.mouse.up()
     wait_for_answer(ema.page, before)
+
+
+def test_a_game_that_has_stopped_can_be_seen_and_played_anew(visit: Visit, server: Server) -> None:
+    ema = visit(size=PHONE, touch=True)
+    table = set_up_at(ema, server, until_a_card_is_asked_for())
+    spoil(server, table, 12)
+    ema.page.goto(f"/t/{table}")
+    note = ema.page.get_by_text("You can see how it stood there")
+    expect(note).to_be_visible()
+    ema.page.get_by_role("button", name="Close").tap()
+    expect(note).to_be_hidden()
+    ema.page.get_by_role("button", name="Why the game has stopped").tap()
+    expect(note).to_be_visible()
+    ema.page.get_by_role("button", name="Close").tap()
+    ema.page.get_by_role("button", name="Play again").tap()
+    ema.page.wait_for_url(lambda address: table not in address)
+    assert state(ema.page) == "asked"
 
 
 def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: Server) -> None:
