@@ -13,6 +13,7 @@ from slet.games.big_book.options import (
     DONE,
     FROM_HAND,
     FROM_SUPPORT,
+    IN_HAND,
     IN_SUPPORT,
     LEARNS,
     USE,
@@ -28,7 +29,7 @@ from slet.games.big_book.payment import ANY_PAIR, Embodied, Price, affordable, m
 from slet.games.big_book.phrases import Part
 from slet.games.big_book.state import Action, BigBookState, Underway
 from slet.games.big_book.tables import CURSES
-from slet.games.big_book.zones import draw, from_hand, value_two_left
+from slet.games.big_book.zones import draw, from_hand, showed, value_two_left
 from slet.kernel import Rule, pick, pick_hidden, tell
 
 BREAKS = {curse: Break(curse) for curse in CURSES}
@@ -118,8 +119,8 @@ def break_curse(s: BigBookState, seat: int, action: Break) -> Rule[None]:
     assert laid is not None
     s.curses[place] = None
     s.broken.append(laid.curse)
-    tell(s, Broke, seat, laid.curse, laid.madness)
     s.discards[seat] += [MADNESS] * laid.madness
+    tell(s, Broke, seat, laid.curse, laid.madness)
     rewards = [ACQUIRES[card] for card in value_two_left(s)]
     if rewards:
         reward = rewards[0] if len(rewards) == 1 else (yield from pick(seat, "reward", rewards, "BB-77"))
@@ -140,6 +141,8 @@ def banish(s: BigBookState, seat: int, action: Banish) -> None:
     else:
         s.supports[action.seat].remove(MADNESS)
     s.stack += 1
+    if action.place == "hand":
+        showed(s, seat, IN_HAND[seat][MADNESS.index])
     tell(s, Banished, seat, 1, action.place)
 
 

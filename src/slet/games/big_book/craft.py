@@ -135,17 +135,16 @@ def learn_spell(s: BigBookState, seat: int, spell: Spell) -> Rule[None]:
     """BB-71 to BB-73: the new spell comes ready, an old one makes room, the next of the pile is turned up."""
     if len(s.spells[seat]) >= spell_limit(s, seat):
         yield from lose_spell(s, seat, "BB-73")
+    s.library[spell.number].remove(spell)
     s.spells[seat].append(Known(spell))
     tell(s, Learned, seat, spell)
-    turn_up_next(s, spell.number)
+    tell_uncovered(s, spell.number)
 
 
-def turn_up_next(s: BigBookState, pile: int) -> Spell:
-    """BB-72: take the face-up spell of a pile; the one below is turned up at once."""
-    spell = s.library[pile].pop(0)
+def tell_uncovered(s: BigBookState, pile: int) -> None:
+    """BB-72: when the face-up spell of a pile is gone, the one below it lies open at once."""
     if s.library[pile]:
         tell(s, Uncovered, s.library[pile][0])
-    return spell
 
 
 @verb("learn")
@@ -166,8 +165,9 @@ def destroy_library(s: BigBookState, _seat: int, part: Part, doing: Doing) -> in
     for _ in range(part.number(doing.times)):
         for number, pile in enumerate(s.library):
             if len(pile) > 1:
-                tell(s, LibraryLost, pile[0])
-                s.gone.append(turn_up_next(s, number))
+                s.gone.append(pile.pop(0))
+                tell(s, LibraryLost, s.gone[-1])
+                tell_uncovered(s, number)
     return 0
 
 

@@ -71,8 +71,8 @@ def choose_extra(
     choice: Action | Extra | Decline = first
     while isinstance(choice, Extra):
         card = IN_HAND[seat][choice.card.index]
-        to_discard(s, seat, card)
         s.extra += (card,)
+        to_discard(s, seat, card)
         choice = yield from pick_hidden(s, seat, "extra-action", options, "BB-168")
     if isinstance(choice, Decline):
         take_back_extra(s, seat)

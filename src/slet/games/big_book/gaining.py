@@ -12,6 +12,7 @@ from slet.games.big_book.zones import (
     in_supply,
     lay_on_deck,
     room,
+    showed,
     take,
     take_madness,
     to_hand,
@@ -67,6 +68,7 @@ def upgrade_cards(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[
     def do(choice: Choice) -> None:
         gone.append(take(s, seat, choice))
         s.destroyed.append(choice.card)
+        showed(s, seat, choice)
         tell(s, Destroyed, seat, (choice.card,))
 
     number = part.number(doing.times)

@@ -9,7 +9,7 @@ from slet.games.big_book.events import Banished, Destroyed
 from slet.games.big_book.options import IN_HAND, IN_SUPPORT, Choice
 from slet.games.big_book.phrases import Part, Zone
 from slet.games.big_book.state import BigBookState
-from slet.games.big_book.zones import destroy_stack, destroy_top, discard, discard_top, take
+from slet.games.big_book.zones import destroy_stack, destroy_top, discard, discard_top, showed, take
 from slet.kernel import Rule, draw_one, tell
 
 
@@ -89,6 +89,7 @@ def destroy_cards(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[
 
     def do(choice: Choice) -> None:
         s.destroyed.append(take(s, seat, choice))
+        showed(s, seat, choice)
         tell(s, Destroyed, seat, (choice.card,))
 
     what = WHAT[part.what]
@@ -102,6 +103,7 @@ def banish_madness(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule
     def do(choice: Choice) -> None:
         take(s, seat, choice)
         s.stack += 1
+        showed(s, seat, choice)
         tell(s, Banished, seat, 1, choice.place)
 
     if part.amount == "all":

@@ -11,7 +11,7 @@ from slet.games.big_book.effects import underway
 from slet.games.big_book.events import AbilityUsed, FromDeck, Supported, Took
 from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility
 from slet.games.big_book.state import BigBookState, Underway
-from slet.games.big_book.zones import discard, draw, from_hand, from_top, new_deck, take, to_hand
+from slet.games.big_book.zones import discard, draw, from_hand, from_top, new_deck, showed, take, to_hand
 from slet.kernel import Rule, pick, tell
 
 
@@ -78,6 +78,7 @@ def violetta(s: BigBookState, seat: int) -> Rule[None]:
     def swap(choice: Choice) -> None:
         from_hand(s, seat, choice.card)
         s.supports[seat].append(choice.card)
+        showed(s, seat, choice)
         tell(s, Supported, seat, choice.card)
         to_hand(s, seat, take(s, seat, coming[-1]))
         tell(s, Took, seat, coming[-1].card, "support")

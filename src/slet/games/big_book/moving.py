@@ -8,7 +8,7 @@ from slet.games.big_book.events import HidOnDeck, LaidOnDeck, Supported, Took
 from slet.games.big_book.options import Choice
 from slet.games.big_book.phrases import Part
 from slet.games.big_book.state import BigBookState
-from slet.games.big_book.zones import draw, lay_on_deck, room, shuffle_into_deck, take, to_hand
+from slet.games.big_book.zones import draw, lay_on_deck, room, showed, shuffle_into_deck, take, to_hand
 from slet.kernel import Rule, tell, whisper
 
 # --- drawing ---------------------------------------------------------------------------------------------------
@@ -48,6 +48,7 @@ def put_into_support(s: BigBookState, seat: int, part: Part, doing: Doing) -> Ru
 
     def do(choice: Choice) -> None:
         s.supports[seat].append(take(s, seat, choice))
+        showed(s, seat, choice)
         tell(s, Supported, seat, choice.card)
 
     number = min(part.number(doing.times), room(s, seat))

@@ -234,8 +234,10 @@ def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wi
         s.ability_used = True
     if embodied is not None:
         embodied.served.append((choice.seat, choice.card))
-    else:
-        to_discard(s, seat, _plain(seat, choice))
+        return
+    if not s.open_hands and not payment.met:  # the card is shown at once, and what is still to be paid with it
+        s.payment = payment.seen(s, seat, stay=False)
+    to_discard(s, seat, _plain(seat, choice))
 
 
 def _take_back(s: BigBookState, seat: int, payment: Payment, embodied: Embodied | None) -> None:

@@ -35,8 +35,8 @@ def concentration(s: BigBookState) -> Rule[Step | None]:
     """BB-35: all own used spells are refreshed. Before the marker moves, an ability may be used (BB-137)."""
     s.turn += 1
     s.ability_used = False
-    tell(s, Turn, s.active, s.turn)
     s.spells[s.active] = [Known(known.spell, known.used and known.down, known.down) for known in s.spells[s.active]]
+    tell(s, Turn, s.active, s.turn)
     if may_use_ability(s):
         choice = yield from pick_hidden(s, s.active, "before-grimoire", before_grimoire, "BB-137")
         if isinstance(choice, UseAbility):

@@ -41,15 +41,20 @@ def to_hand(s: BigBookState, seat: int, card: Card) -> None:
 
 
 def from_hand(s: BigBookState, seat: int, card: Card) -> None:
-    """A card leaves the hand, and all see it."""
+    """A card leaves the hand, and all see it; the caller lays it down elsewhere and then says so (`showed`)."""
     s.hands[seat].remove(card)
     if not s.open_hands:
         closed.left(s, seat, card)
-        tell(s, Showed, seat, card)
+
+
+def showed(s: BigBookState, seat: int, choice: Choice) -> None:
+    """BB-28: a card that came from a closed hand lies open now."""
+    if choice.place == "hand" and not s.open_hands:
+        tell(s, Showed, seat, choice.card)
 
 
 def take(s: BigBookState, seat: int, choice: Choice) -> Card:
-    """Take a chosen card from where it lies; the caller lays it down elsewhere."""
+    """Take a chosen card from where it lies; the caller lays it down elsewhere, and says that it was shown."""
     if choice.place == "hand":
         from_hand(s, seat, choice.card)
     elif choice.place == "support":
@@ -64,6 +69,7 @@ def take(s: BigBookState, seat: int, choice: Choice) -> Card:
 def to_discard(s: BigBookState, seat: int, choice: Choice) -> None:
     """BB-60: a card of the support goes to the discard pile of the player in whose support it lay."""
     s.discards[choice.seat].append(take(s, seat, choice))
+    showed(s, seat, choice)
 
 
 def discard(s: BigBookState, seat: int, *chosen: Choice) -> None:

@@ -33,6 +33,7 @@ def brew(s: CarodeniState) -> Rule[Step]:
         s.brewing = None
     paid = pay(s, me, potion, way)
     move_into_clan(me, potion, witch, way)
+    s.step = "end_turn"  # from here on nobody sees an active card any more: she is in the clan
     tell(s, Brewed, s.turn, witch, potion, paid)
     if way.tools:
         tell(s, ToolsIn, s.turn, way.tools)

@@ -1,4 +1,8 @@
-"""The board: what is taken is replaced at once, and what has come back to the bag fills it up."""
+"""The board: what is taken is replaced at once, and what has come back to the bag fills it up.
+
+Between the two there is a gap, and that is when the taking is told: then the thing lies with its taker, and what comes
+in its place nobody has seen yet.
+"""
 
 from typing import Literal
 
@@ -40,10 +44,16 @@ def take_from_bag(s: CarodeniState, token: int) -> Ingredient:
     raise AssertionError("the bag holds fewer tokens than were counted")
 
 
+def lift(supply: Supply[Card], card: Card) -> int:
+    """A card is taken from where it lies, which stays empty until it is replaced. The place."""
+    place = supply.open.index(card)
+    supply.open[place] = None
+    return place
+
+
 def replace_card(s: CarodeniState, supply: Supply[Card], place: int) -> Rule[None]:
     """CAR-35, CAR-70, CAR-72: the top card is laid out; with the last one the end begins, and the box comes in."""
     if not supply.deck:
-        supply.open[place] = None
         return
     supply.open[place] = supply.deck.pop()
     supply.under = min(supply.under, len(supply.deck))
@@ -56,20 +66,24 @@ def replace_card(s: CarodeniState, supply: Supply[Card], place: int) -> Rule[Non
             tell(s, DeckFromBox, which)
 
 
-def renew_cards(s: CarodeniState, supply: Supply[Card]) -> Rule[None]:
-    """CAR-39, CAR-40: under the deck in the order in which they lay, the lake's lowest; then new ones from the top."""
+def put_under(supply: Supply[Card]) -> None:
+    """CAR-39, CAR-40: what lies open goes under the deck in the order in which it lay, the lake's lowest."""
     under = supply.on_offer[::-1]
     supply.deck[:0] = under
     supply.under += len(under)
+    supply.open = [None] * len(LOCATIONS)
+
+
+def lay_out_anew(s: CarodeniState, supply: Supply[Card]) -> Rule[None]:
+    """CAR-39: new ones from the top."""
     for place in range(len(LOCATIONS)):
         yield from replace_card(s, supply, place)
 
 
-def renew_ingredients(s: CarodeniState, location: Location) -> Rule[None]:
-    """CAR-39: back into the bag, then new ones are drawn."""
+def put_back(s: CarodeniState, location: Location) -> None:
+    """CAR-39: what lies at the location goes back into the bag."""
     for spot in spots_of(location):
         kind = s.spots[spot]
         if kind is not None:
             s.bag[kind.place] += 1
             s.spots[spot] = None
-    yield from fill_spots(s, renewed=location)

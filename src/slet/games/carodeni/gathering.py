@@ -2,8 +2,10 @@
 
 from slet.games.carodeni.display import (
     fill_spots,
-    renew_cards,
-    renew_ingredients,
+    lay_out_anew,
+    lift,
+    put_back,
+    put_under,
     replace_card,
     spots_of,
 )
@@ -46,14 +48,17 @@ def refresh(s: CarodeniState) -> Rule[Step]:
     """CAR-38: before the first action point one of three things may be renewed."""
     choice = yield from pick(s.turn, "refresh", renewable(s), "CAR-38")
     if isinstance(choice, RenewWitches):
+        put_under(s.witches)
         tell(s, RenewedWitches, s.turn)
-        yield from renew_cards(s, s.witches)
+        yield from lay_out_anew(s, s.witches)
     elif isinstance(choice, RenewPotions):
+        put_under(s.potions)
         tell(s, RenewedPotions, s.turn)
-        yield from renew_cards(s, s.potions)
+        yield from lay_out_anew(s, s.potions)
     elif isinstance(choice, RenewIngredients):
+        put_back(s, choice.location)
         tell(s, RenewedIngredients, s.turn, choice.location)
-        yield from renew_ingredients(s, choice.location)
+        yield from fill_spots(s, renewed=choice.location)
     return "gather"
 
 
@@ -120,14 +125,14 @@ def take(s: CarodeniState, choice: Take) -> Rule[None]:
         tell(s, TookIngredient, s.turn, choice.ingredient, choice.location)
         yield from fill_spots(s)
     elif isinstance(choice, TakePotion | TakeTool):
-        place = s.potions.open.index(choice.potion)
+        place = lift(s.potions, choice.potion)
         if isinstance(choice, TakePotion):
             tell(s, TookPotion, s.turn, choice.potion, LOCATIONS[place])
         else:
             tell(s, TookTool, s.turn, choice.potion, choice.tool, LOCATIONS[place])
         yield from replace_card(s, s.potions, place)
     else:
-        place = s.witches.open.index(choice.witch)
+        place = lift(s.witches, choice.witch)
         if isinstance(choice, TakeWitch):
             tell(s, TookWitch, s.turn, choice.witch, LOCATIONS[place])
         else:

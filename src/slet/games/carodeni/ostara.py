@@ -5,7 +5,7 @@ She has no seat and decides nothing: what she does follows from her token and fr
 
 from slet.games.carodeni.brewing import give_back
 from slet.games.carodeni.components import INSTEAD_OF_ANIMAL, Potion, Token
-from slet.games.carodeni.display import fill_spots, location_of, replace_card
+from slet.games.carodeni.display import fill_spots, lift, location_of, replace_card
 from slet.games.carodeni.events import (
     OstaraBrewed,
     OstaraTookAnimal,
@@ -70,7 +70,7 @@ def gain_witch(s: CarodeniState, ostara: Area, token: Token) -> Rule[None]:
     """CAR-95: her witches lie side by side in the order in which she gained them."""
     witch = wanted_witch(s, ostara, token)
     if witch is not None:
-        place = s.witches.open.index(witch)
+        place = lift(s.witches, witch)
         ostara.pile.append(witch)
         tell(s, OstaraTookWitch, witch, LOCATIONS[place])
         yield from replace_card(s, s.witches, place)
@@ -79,7 +79,7 @@ def gain_witch(s: CarodeniState, ostara: Area, token: Token) -> Rule[None]:
 def gain_potion(s: CarodeniState, ostara: Area, token: Token) -> Rule[None]:
     potion = wanted_potion(s, ostara, token)
     if potion is not None:
-        place = s.potions.open.index(potion)
+        place = lift(s.potions, potion)
         ostara.potions.append(potion)
         tell(s, OstaraTookPotion, potion, LOCATIONS[place])
         yield from replace_card(s, s.potions, place)
@@ -92,7 +92,7 @@ def gain_animal(s: CarodeniState, ostara: Area) -> Rule[None]:
     new = [card for card in on_offer if card.back not in tamed]
     if new:
         card = new[0]
-        place = s.witches.open.index(card)
+        place = lift(s.witches, card)
         ostara.clan_animals += (card,)
         tell(s, OstaraTookAnimal, card, card.animal, LOCATIONS[place])
         claim_goals_for_ostara(s, ostara)

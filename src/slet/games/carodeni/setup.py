@@ -21,9 +21,9 @@ def seat_players(s: CarodeniState) -> Rule[Step]:
         s.first = yield from draw_one(range(s.seats))
     s.turn = s.first
     if s.ostara is None:
-        tell(s, GameBegins, s.first)
         for seat, starter in zip(clockwise(s.first, s.seats), s.spare_starters, strict=False):
             give_starter(s, s.areas[seat], starter)
+        tell(s, GameBegins, s.first)
     else:
         yield from seat_ostara(s, s.ostara)
     if s.choose_novices:

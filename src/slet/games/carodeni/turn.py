@@ -42,6 +42,7 @@ def rest(s: CarodeniState) -> Rule[Step]:
             break
         s.to_take = left
         choice = yield from pick(s.turn, "rest", options, "CAR-66")
+        s.to_take = left - 1
         yield from take(s, choice)
     s.to_take = 0
     return "end_turn"

@@ -96,7 +96,8 @@ class Memory(msgspec.Struct, frozen=True):
 
 def view(s: CarodeniState, seat: int | None) -> CarodeniView:
     pile = s.areas[s.turn].pile
-    active = pile[-1] if s.step in ("refresh", "gather", "brew", "tame") and pile else None
+    played = s.step in ("refresh", "gather", "brew", "tame") or any(s.points)
+    active = pile[-1] if played and pile else None
     return CarodeniView(
         seat=seat,
         seats=s.seats,
