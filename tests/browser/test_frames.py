@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
@@ -63,3 +63,22 @@ def test_in_wizard_a_card_is_told_when_it_lies_and_a_trick_when_it_is_taken(visi
         assert one["round"] <= one["dealt"] or one["hand"] == one["round"], one
     cards_lie_before_they_are_told = [one for one in seen if one["laid"] > one["played"]]
     assert cards_lie_before_they_are_told
+
+
+def test_a_page_of_another_version_is_loaded_again_and_loses_nothing(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en")
+    page = ema.page
+    table = set_up(ema, server, ["me", "computer", "computer"])
+
+    def older(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('.js"></script>', '.js?older"></script>'))
+
+    page.route(f"**/t/{table}", older, times=1)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Slet has a new version.")).to_be_visible()
+    page.get_by_role("textbox").fill("just a moment")
+    page.wait_for_function("!document.querySelector('script[src*=older]')")
+    expect(page.get_by_role("textbox")).to_have_value("just a moment")
+    state(page)
+    act_by_mouse(page)

@@ -285,6 +285,10 @@ export interface Pinged {
   readonly at: string;
 }
 
+export interface Outdated {
+  readonly is: "outdated";
+}
+
 export interface Play {
   readonly do: "play";
   readonly n: number;
@@ -342,6 +346,6 @@ export interface Problem {
   readonly status: number;
 }
 
-export type FromServer = TableInfo | Update | Chat | Refused | Pinged;
+export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated;
 
 export type FromClient = Play | Wish | Undo | Agree | Say | Ping;

@@ -412,7 +412,11 @@ class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):
     at: str
 
 
-FromServer = TableInfo | Update | Chat | Refused | Pinged
+class Outdated(msgspec.Struct, frozen=True, tag_field="is", tag="outdated"):
+    """The page is one of another version than the server: it may not know what it is going to be sent."""
+
+
+FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated
 
 
 # --- what the client sends over the WebSocket -----------------------------------------------------------------------
