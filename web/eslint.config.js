@@ -6,6 +6,8 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+const COLOUR = 'Give the colour a name in style/tokens.css and write `var(--name)`.'
+
 export default defineConfig(
   { ignores: ['src/wire.ts', 'src/boards/*/types.ts'] },
   js.configs.recommended,
@@ -35,6 +37,13 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
       // spread is meant: names and numbers are walked letter by letter
       '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }, 'string'] }],
+      // Colours stand in style/tokens.css, where the theme can change them.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/#[0-9a-f]{6}/i]', message: COLOUR },
+        { selector: 'TemplateElement[value.raw=/#[0-9a-f]{6}/i]', message: COLOUR },
+        { selector: 'SvelteLiteral[value=/#[0-9a-f]{6}/i]', message: COLOUR },
+      ],
       // maps and sets are built anew and never change afterwards; what changes is `$state`
       'svelte/prefer-svelte-reactivity': 'off',
       // there are no stores
@@ -75,6 +84,11 @@ export default defineConfig(
       // a test that finds nothing fails here as well as anywhere; drawings take one of a few by a remainder
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    // drawings have their own inks; the browser's bar is coloured before any style is there
+    files: ['src/art/**', 'src/pages/gallery/**', 'scripts/**', 'public/theme.js', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['**/*.test.ts'],

@@ -67,7 +67,7 @@ class Settings {
     this.#theme = value
     document.documentElement.dataset.theme = value
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-    if (bar) bar.content = value === 'day' ? '#F6EBD4' : '#101A24'
+    if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--page')
     keep(keys.theme, value)
   }
 
