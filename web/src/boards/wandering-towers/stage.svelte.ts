@@ -119,7 +119,8 @@ export class Stage extends Pieces {
   }
 
   async #give({ card, partner }: Events.HandedOver): Promise<void> {
-    const thing = this.find(`[data-hand] [data-card="${card}"]`)
+    // of two alike cards the last one goes
+    const thing = this.all(`[data-hand] [data-card="${card}"]`).at(-1)
     const [from, to] = [thing?.getBoundingClientRect(), this.#box(player(partner))]
     if (!thing || !from || !to) return
     const frames = { translate: ['0px 0px', apart(to, from)], opacity: [1, 0] }
