@@ -1,11 +1,15 @@
 """At usual speed, in every picture: log, header and score tell nothing that the board has not shown."""
 
+import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
+from browser.playing_towers import act as act_towers
+from browser.playing_towers import by_mouse
 from browser.tables import set_up
 
 WATCH = """
@@ -85,3 +89,49 @@ def test_a_page_of_another_version_is_loaded_again_and_loses_nothing(visit: Visi
     expect(page.get_by_role("textbox")).to_have_value("just a moment")
     state(page)
     act_by_mouse(page)
+
+
+LOOK_AT_TOWERS = """
+window.arrived = { part: 0, walks: 0, enters: 0, keep: 0, potion: 0 }
+const kind = (thing) => thing.dataset?.carried?.split('-')[0]
+new MutationObserver((changes) => {
+  for (const thing of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+    if (kind(thing) in window.arrived) window.arrived[kind(thing)]++
+}).observe(document, { childList: true, subtree: true })
+window.look = () => {
+  const told = [...document.querySelectorAll('aside li')].map((line) => line.innerText.replace(/\\s+/g, ' '))
+  const count = (words) => told.filter((line) => words.test(line)).length
+  const column = [...document.querySelectorAll('aside [data-flasks]')].map((potions) => potions.ariaLabel)
+  return {
+    carried: [...document.querySelectorAll('[data-carried]')].map(kind),
+    arrived: { ...window.arrived },
+    told: {
+      part: count(/ moves? (the tower|\\d+ towers) /),
+      walks: count(/ moves? an? \\w+ wizard /),
+      enters: count(/ enters? Ravenskeep/),
+      keep: count(/Ravenskeep flies /),
+      potion: count(/ fills? /),
+    },
+    filled: column.flatMap((words) => words.match(/\\d+(?= full| spent)/g)).reduce((all, one) => all + Number(one), 0),
+  }
+}
+"""
+
+
+def test_in_wandering_towers_a_move_is_told_when_the_piece_has_arrived(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en", speed=1)
+    page, chance = ema.page, Random(1)
+    page.context.add_init_script(WATCH + LOOK_AT_TOWERS)
+    whole_log = {"memory": "assisted"}
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='wandering-towers', options=whole_log)}")
+    filled = page.locator("aside li", has_text=re.compile("fills? a potion"))
+    while state(page) == "asked" and filled.count() < 2:
+        act_towers(page, chance, by_mouse)
+    seen = pictures(page)
+    for one in seen:
+        assert all(one["told"][piece] <= one["arrived"][piece] for piece in one["told"]), one
+        assert one["filled"] <= one["arrived"]["potion"], one
+    last = seen[-1]
+    assert last["told"]["part"] == last["arrived"]["part"] > 0
+    assert last["filled"] == last["arrived"]["potion"] > 0
+    assert any("part" in one["carried"] and one["told"]["part"] == one["arrived"]["part"] for one in seen)
