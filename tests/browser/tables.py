@@ -5,7 +5,7 @@ import time
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import create_engine, insert, select, update
 
 from browser.conftest import Server, Visitor
 from slet.kernel.match import Match
@@ -71,3 +71,12 @@ def set_up_at(visitor: Visitor, server: Server, match: Match, seat: int = 0) -> 
             kept.execute(insert(ACTS).values(act))
     database.dispose()
     return left
+
+
+def spoil(server: Server, table: str, n: int) -> None:
+    """From now on this table was played by other rules, which cannot be followed beyond act n."""
+    database = create_engine(f"sqlite:///{server.database}")
+    with database.begin() as kept:
+        kept.execute(update(TABLES).where(TABLES.c.id == table).values(rules=0))
+        kept.execute(update(ACTS).where(ACTS.c.table == table, ACTS.c.n == n).values(option="nothing-of-that-kind"))
+    database.dispose()

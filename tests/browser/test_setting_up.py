@@ -29,10 +29,13 @@ def more_options(page: Page) -> Locator:
     return fields
 
 
-def against_computers(page: Page, seats: int, computer: str = "Computer player") -> None:
-    pick(page, "Players", str(seats))
+def against_computers(visit: Visit, game: str, seats: int, size: dict[str, int] = LAPTOP) -> Visitor:
+    """Somebody sets a table for themselves and computer players."""
+    visitor = visit(f"/new/{game}", size=size)
+    pick(visitor.page, "Players", str(seats))
     for number in range(2, seats + 1):
-        pick(page, f"Seat {number}", computer)
+        pick(visitor.page, f"Seat {number}", "Computer player")
+    return visitor
 
 
 def begun(visitor: Visitor, server: Server) -> dict[str, Any]:
@@ -57,9 +60,8 @@ def told(visitor: Visitor) -> list[str]:
 
 
 def test_spells_colours_and_the_starter_are_chosen_by_hand(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wandering-towers")
+    ema = against_computers(visit, "wandering-towers", 3)
     page = ema.page
-    against_computers(page, 3)
     expect(page.get_by_role("group", name="Spells on the table", exact=True)).to_have_count(0)
     pick(page, "Which game", "Master wizards: all spells, cast in everybody's turns")
     for spell in ("Advance a Wizard", "Advance a Tower", "Headwind for a Wizard", "Headwind for a Tower"):
@@ -80,9 +82,8 @@ def test_spells_colours_and_the_starter_are_chosen_by_hand(visit: Visit, server:
 
 
 def test_a_choice_of_exactly_so_many_is_asked_for_until_it_is_complete(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wandering-towers", size=PHONE)
+    ema = against_computers(visit, "wandering-towers", 2, size=PHONE)
     page = ema.page
-    against_computers(page, 2)
     pick(page, "Which game", "Co-operative: the solo game for two to six, with one open hand")
     pick(page, "Spells on the table", "these")
     for spell in ("Swap a Tower", "Piggyback"):
@@ -97,9 +98,8 @@ def test_a_choice_of_exactly_so_many_is_asked_for_until_it_is_complete(visit: Vi
 
 
 def test_a_number_by_lot_is_stepped_to(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wandering-towers")
+    ema = against_computers(visit, "wandering-towers", 2)
     page = ema.page
-    against_computers(page, 2)
     pick(page, "Which game", "Master wizards: all spells, cast in everybody's turns")
     pick(page, "Spells on the table", "by lot")
     number = page.get_by_role("group", name="Spells on the table", exact=True).last
@@ -109,8 +109,7 @@ def test_a_number_by_lot_is_stepped_to(visit: Visit, server: Server) -> None:
 
 
 def test_the_first_dealer_is_chosen(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wizard")
-    against_computers(ema.page, 3)
+    ema = against_computers(visit, "wizard", 3)
     more_options(ema.page)
     expect(ema.page.get_by_role("radio", name="by lot")).to_be_checked()
     pick(ema.page, "Who deals first", "Seat 2")
@@ -118,9 +117,8 @@ def test_the_first_dealer_is_chosen(visit: Visit, server: Server) -> None:
 
 
 def test_goals_are_counted_and_the_animals_bring_theirs(visit: Visit, server: Server) -> None:
-    ema = visit("/new/carodeni")
+    ema = against_computers(visit, "carodeni", 3)
     page = ema.page
-    against_computers(page, 3)
     expect(page.get_by_role("group", name="How many goals with animals are added", exact=True)).to_have_count(0)
     pick(page, "The variant with animals", "yes")
     pick(page, "How many goals with animals are added", "2")
@@ -132,9 +130,8 @@ def test_goals_are_counted_and_the_animals_bring_theirs(visit: Visit, server: Se
 
 
 def test_magicians_are_given_to_the_seats(visit: Visit, server: Server) -> None:
-    ema = visit("/new/big-book")
+    ema = against_computers(visit, "big-book", 2)
     page = ema.page
-    against_computers(page, 2)
     fields = more_options(page)
     pick(page, "Who is which magician", "decide here")
     fields.get_by_label("You", exact=True).first.select_option("sandra")
@@ -154,9 +151,8 @@ def test_apprentices_are_given_to_the_seats_and_told_in_the_lobby(visit: Visit) 
 
 
 def test_what_no_longer_fits_is_taken_back(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wandering-towers")
+    ema = against_computers(visit, "wandering-towers", 4)
     page = ema.page
-    against_computers(page, 4)
     pick(page, "Teams: partners sit opposite each other", "yes")
     pick(page, "Who sees the imprisoned wizards", "Everybody: they are shown, with the whole log")
     pick(page, "Players", "3")
@@ -166,9 +162,8 @@ def test_what_no_longer_fits_is_taken_back(visit: Visit, server: Server) -> None
 
 
 def test_the_keyboard_alone_sets_options(visit: Visit, server: Server) -> None:
-    ema = visit("/new/wizard")
+    ema = against_computers(visit, "wizard", 3)
     page = ema.page
-    against_computers(page, 3)
     page.get_by_role("radio", name="no", exact=True).press("ArrowRight")
     page.locator("summary").press("Enter")
     page.get_by_role("radio", name="by lot").press("ArrowRight")

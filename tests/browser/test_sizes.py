@@ -64,7 +64,7 @@ SITUATIONS = [
     Situation("carodeni", "novices", "*-5-*", "en"),
     Situation("carodeni", "gather", "*-5-*", theme="light", choose=".bands [data-target=offered]"),
     Situation("carodeni", "turn", "*-3-*", choose=".hand [data-target=offered]"),
-    Situation("carodeni", "brew"),
+    Situation("carodeni", "brew", "*-3-kept-waiting-0"),
     Situation("carodeni", "pay"),
     Situation("big-book", "magician", "*-5-*", "en", which="first", choose=".sheet.free"),
     Situation("big-book", "action", "*-5-*", choose=".thing.ready[data-at]"),

@@ -1,12 +1,15 @@
 """Wizard in the browser: whole games, with everything that was sent searched for what its seat may not know."""
 
+from collections.abc import Callable
+
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import slet
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import (
+    FREE_POINT,
     WATCH_SHIFTS,
     act_by_finger,
     act_by_keyboard,
@@ -15,12 +18,24 @@ from browser.playing import (
     finger_on,
     shifts,
     state,
+    wait_for_answer,
 )
-from browser.tables import record_of, set_up, set_up_at
+from browser.tables import record_of, set_up, set_up_at, spoil
+from slet.kernel.match import Match
 from support.traffic import leaks
 
 STILL = 0.01
 """The most that may move in a game while nobody touches anything, in the browser's own measure of layout shift."""
+
+
+def play_without_a_shift(page: Page, act: Callable[[Page], None]) -> None:
+    """To the end, while nothing on the page moves by itself."""
+    state(page)
+    page.evaluate("window.shifts = []")  # what came with the page is another matter
+    while state(page) != "over":
+        act(page)
+        moved, what = shifts(page)
+        assert moved < STILL, what
 
 
 def test_two_clicks_lead_to_a_whole_game_by_mouse(visit: Visit, server: Server) -> None:
@@ -30,12 +45,7 @@ def test_two_clicks_lead_to_a_whole_game_by_mouse(visit: Visit, server: Server) 
     page.reload()
     page.get_by_text("Wizard", exact=True).first.click()
     page.get_by_role("button", name="Play Wizard now").or_(page.get_by_role("link", name="Play Wizard now")).click()
-    state(page)
-    page.evaluate("window.shifts = []")  # what came with the page is another matter
-    while state(page) != "over":
-        act_by_mouse(page)
-        moved, what = shifts(page)
-        assert moved < STILL, what
+    play_without_a_shift(page, act_by_mouse)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
@@ -45,12 +55,7 @@ def test_a_whole_game_on_a_phone_by_finger(visit: Visit, server: Server) -> None
     page = ema.page
     page.context.add_init_script(WATCH_SHIFTS)
     page.goto(f"/t/{set_up(ema, server, ['me', *['computer'] * 5])}")
-    state(page)
-    page.evaluate("window.shifts = []")
-    while state(page) != "over":
-        act_by_finger(page)
-        moved, what = shifts(page)
-        assert moved < STILL, what
+    play_without_a_shift(page, act_by_finger)
     expect(page.get_by_role("button", name="Hrát znovu")).to_be_visible()
     assert leaks(ema.received, record_of(ema, server), 0) == []
 
@@ -155,6 +160,38 @@ def test_an_answer_can_be_taken_back(visit: Visit, server: Server, size: dict[st
     act_by_keyboard(ema.page)
 
 
+def test_a_card_thrown_onto_the_table_is_played_however_fast_the_mouse_is(visit: Visit, server: Server) -> None:
+    """The first that is heard of the mouse may be that it is far from the hand."""
+    ema = visit()
+    ema.page.goto(f"/t/{set_up_at(ema, server, until_a_card_is_asked_for())}")
+    assert state(ema.page) == "asked"
+    before = act_number(ema.page)
+    x, y = ema.page.wait_for_function(FREE_POINT).json_value()
+    ema.page.mouse.move(x, y)
+    ema.page.mouse.down()
+    ema.page.mouse.move(x, y - 300)
+    expect(ema.page.locator("[data-hand].dragged")).to_be_visible()
+    ema.page.mouse.up()
+    wait_for_answer(ema.page, before)
+
+
+def test_a_game_that_has_stopped_can_be_seen_and_played_anew(visit: Visit, server: Server) -> None:
+    ema = visit(size=PHONE, touch=True)
+    table = set_up_at(ema, server, until_a_card_is_asked_for())
+    spoil(server, table, 12)
+    ema.page.goto(f"/t/{table}")
+    note = ema.page.get_by_text("You can see how it stood there")
+    expect(note).to_be_visible()
+    ema.page.get_by_role("button", name="Close").tap()
+    expect(note).to_be_hidden()
+    ema.page.get_by_role("button", name="Why the game has stopped").tap()
+    expect(note).to_be_visible()
+    ema.page.get_by_role("button", name="Close").tap()
+    ema.page.get_by_role("button", name="Play again").tap()
+    ema.page.wait_for_url(lambda address: table not in address)
+    assert state(ema.page) == "asked"
+
+
 def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: Server) -> None:
     ema = visit()
     table = set_up(ema, server, ["me", "computer", "computer"])
@@ -170,6 +207,15 @@ def test_what_cannot_be_played_is_answered_with_the_rule(visit: Visit, server: S
             return
         act_by_mouse(ema.page)
     pytest.fail("no card had to wait in sixty questions")
+
+
+def until_a_card_is_asked_for() -> Match:
+    """The first seat has three cards or more."""
+    match = slet.new("wizard", seats=3, seed=1)
+    while match.ask is None or (match.ask.kind, match.ask.seat) != ("play", 0) or len(match.view(0).hand) < 3:
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    return match
 
 
 def barred_card(visitor: Visitor) -> Locator:
@@ -298,11 +344,7 @@ def test_the_page_of_another_server_cannot_play(server: Server) -> None:
 def test_what_may_be_played_is_marked_before_anything_is_touched(visit: Visit, server: Server) -> None:
     """A thin edge of light, also where every card may be played and none lies in the shade."""
     ema = visit(lang="en", size=LAPTOP)
-    match = slet.new("wizard", seats=3, seed=1)
-    while match.ask is None or (match.ask.kind, match.ask.seat) != ("play", 0) or len(match.view(0).hand) < 3:
-        assert match.ask is not None
-        match.play(match.ask.options[0])
-    ema.page.goto(f"/t/{set_up_at(ema, server, match)}")
+    ema.page.goto(f"/t/{set_up_at(ema, server, until_a_card_is_asked_for())}")
     assert state(ema.page) == "asked"
     edge = "card => getComputedStyle(card.querySelector('.paper'), '::before').content !== 'none'"
     cards = ema.page.locator("[data-hand]").all()

@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 
+from slet.server.automatic import go_on
 from slet.server.clocks import A_DAY, Clocks
-from slet.server.going_on import go_on
 from slet.server.wire import Clock
 from support.serving import Person, Served
 

@@ -181,18 +181,19 @@ def test_who_is_connected_to_another_worker_is_present(table: dict[str, Any]) ->
 
 
 def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
-    workers: tuple[Served, Served], table: dict[str, Any]
+    workers: tuple[Served, Served], table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hers = table["ema"].sit(table)
     his = table["ota"].sit(table)
     hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
-    taken_up = []
+    taken_up: list[str] = []
+    monkeypatch.setattr("slet.server.workers.go_on", lambda _, one: taken_up.append(one.row.id))
 
     def fall_silent() -> None:
         others = workers[0].hall.workers
         assert others is not None
         others._heard = dict.fromkeys(others._heard, 0.0)
-        others.bury(lambda one: taken_up.append(one.row.id))
+        others.bury()
 
     workers[0].now(fall_silent)
     hers.until(lambda heard: heard["is"] == "table" and not heard["seats"][1]["present"])

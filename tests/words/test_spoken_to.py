@@ -11,7 +11,7 @@ from slet.games.wording import package_name, text_folder
 from slet.kernel.events import Event
 from slet.words import LANGUAGES
 
-GAMES = ("big-book", "wandering-towers")
+GAMES = ("big-book", "carodeni", "the-witches", "wandering-towers", "wizard")
 
 
 def seats_named(events: ModuleType) -> dict[str, set[str]]:

@@ -4,6 +4,10 @@ from typing import ClassVar
 
 import pytest
 
+from slet.games.big_book.cards import Card as BookCard
+from slet.games.big_book.events import Paid
+from slet.games.the_witches.events import HadTea
+from slet.games.wandering_towers.events import LastRound
 from slet.games.wizard.cards import Card
 from slet.games.wizard.events import Dealt, HasBid, Played, Scored
 from slet.games.wording import Wording, wording
@@ -49,6 +53,48 @@ def test_where_a_form_is_missing_the_name_is_said() -> None:
     assert GIVEN.event(Given(0, 1), NAMES, reader=0) == "Ema gives Ota a hat."
     assert GIVEN.event(Given(0, 1), NAMES, reader=1) == "Ema gives you a hat."
     assert GIVEN.event(Given(0, 1), NAMES, reader=2) == "Ema gives Ota a hat."
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "to_ema", "to_iva"),
+    [
+        ("en", (0, 1), "You have tea with Ota.", "Tea: Ema, Ota."),
+        ("cs", (0, 1), "Čaj si s vámi dává Ota.", "Čaj si dávají: Ema, Ota."),
+        ("cs", (0, 1, 3), "Čaj si s vámi dávají: Ota, Jan.", "Čaj si dávají: Ema, Ota, Jan."),
+    ],
+)
+def test_one_of_several_reads_you_and_the_names_of_the_others(
+    language: str, seats: tuple[int, ...], to_ema: str, to_iva: str
+) -> None:
+    words = wording("the-witches", language)
+    assert words.event(HadTea(seats), [*NAMES, "Jan"], reader=0) == to_ema
+    assert words.event(HadTea(seats), [*NAMES, "Jan"], reader=2) == to_iva
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "to_ema"),
+    [
+        ("en", (0,), "You have met the goal: this round is the last."),
+        ("en", (0, 2), "You and Iva have met the goal: this round is the last."),
+        ("cs", (0,), "Plníte cíl: toto kolo je poslední."),
+        ("cs", (0, 2), "Plníte cíl vy a Iva: toto kolo je poslední."),
+    ],
+)
+def test_a_team_is_told_that_it_has_met_the_goal(language: str, seats: tuple[int, ...], to_ema: str) -> None:
+    assert wording("wandering-towers", language).event(LastRound(seats), NAMES, reader=0) == to_ema
+
+
+@pytest.mark.parametrize(
+    ("language", "to_ema", "to_ota"),
+    [
+        ("en", "You pay fire 1 from your own support.", "Ema pays fire 1 from their own support."),
+        ("cs", "Platíte: oheň 1 (ze své podpory).", "Ema platí: oheň 1 (ze své podpory)."),
+    ],
+)
+def test_whoever_pays_from_the_own_support_is_not_named_twice(language: str, to_ema: str, to_ota: str) -> None:
+    words, paid = wording("big-book", language), Paid(0, (BookCard.named("fire-1"),), owner=0)
+    assert words.event(paid, NAMES, reader=0) == to_ema
+    assert words.event(paid, NAMES, reader=1) == to_ota
 
 
 def test_nobody_is_not_you() -> None:

@@ -40,6 +40,7 @@ active = Ve hře
 active-of = Hraje { $name }
 active-none = Žádná karta ve hře
 brews-short = vaří
+brews-all = vaří všechny barvy
 pile = odehrané
 goals = Cíle
 goal-progress = { $name } { $have } z { $of }

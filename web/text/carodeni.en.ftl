@@ -38,6 +38,7 @@ active = In play
 active-of = { $name } plays
 active-none = No card in play
 brews-short = brews
+brews-all = brews every colour
 pile = played
 goals = Goals
 goal-progress = { $name } { $have } of { $of }

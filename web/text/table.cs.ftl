@@ -158,6 +158,7 @@ options-none = Taková možnost tu není.
 your-turn = Jste na řadě
 strip-opening = Otevíráme stůl…
 strip-stopped = Tato hra se zastavila.
+stopped-why = Proč se hra zastavila
 strip-thinking = { $count ->
     [one] { $names } přemýšlí.
    *[other] Přemýšlejí: { $names }.

@@ -152,6 +152,7 @@ options-none = None of the options is like that.
 your-turn = Your turn
 strip-opening = We open the table…
 strip-stopped = This game has stopped.
+stopped-why = Why the game has stopped
 strip-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.

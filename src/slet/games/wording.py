@@ -4,8 +4,10 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
 
     name, tagline                     the game
     option-VERB                       an option; its fields are the arguments
-    event-TAG                         a line of the log; its fields are the arguments, seats become names; as attributes
-                                      how it is told to a player it names: `.you` on `seat`, `.you-FIELD` on FIELD
+    event-TAG                         a line of the log; its fields are the arguments, seats become names,
+                                      `$FIELD-own` says whether FIELD names whoever is on `seat`; as attributes how it
+                                      is told to a player it names: `.you` on `seat`, `.you-FIELD` on FIELD, where those
+                                      of several are the others
     ask-KIND                          a question; what `game.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
     rival-NAME                        who is played against and has no seat
@@ -73,14 +75,16 @@ class Wording:
 
     def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened, as it is told to the player on the seat `reader`: what is about them says "you"."""
+        form = self.tells_you(event).get(reader, "")
         facts = {name: getattr(event, name) for name in self.telling(type(event))}
         for name in _seat_fields(type(event)):
             seat = facts.get(name)
             if isinstance(seat, tuple | list):
-                facts[name] = [names[one] for one in seat]
+                facts[name] = [names[one] for one in seat if one != reader or form != f".you-{name}"]
             elif seat is not None:
                 facts[name] = names[seat]
-        return self.say(f"event-{event.__struct_config__.tag}{self.tells_you(event).get(reader, '')}", **facts)
+            facts[f"{name}-own"] = seat is not None and seat == getattr(event, "seat", None)
+        return self.say(f"event-{event.__struct_config__.tag}{form}", **facts)
 
     def tells_you(self, event: Event) -> dict[int | None, str]:
         """For the seats whose players are told the event in words of their own: the form of its message."""
@@ -91,7 +95,7 @@ class Wording:
             fields = {name: ".you" if name == "seat" else f".you-{name}" for name in _seat_fields(kind)}
             there = {name: form for name, form in fields.items() if f"event-{tag}{form}" in self.messages}
             forms = self._you[kind] = dict(sorted(there.items(), key=lambda one: one[0] == "seat"))
-        return {seat: form for name, form in forms.items() if isinstance(seat := getattr(event, name), int)}
+        return {seat: form for name, form in forms.items() for seat in _seats(getattr(event, name))}
 
     def ask(self, pick: Pick, facts: Mapping[str, Named]) -> str:
         """The question. The facts are what `game.asking` finds in the view of the seat that is asked."""
@@ -135,6 +139,13 @@ def _counted(texts: Iterable[str]) -> str:
 
 def _fields(thing: Any) -> dict[str, Named]:
     return {name: getattr(thing, name) for name in thing.__struct_fields__}
+
+
+def _seats(named: int | tuple[int, ...] | None) -> tuple[int, ...]:
+    """Whom a field of an event names: nobody, one or several."""
+    if named is None:
+        return ()
+    return (named,) if isinstance(named, int) else tuple(named)
 
 
 @cache

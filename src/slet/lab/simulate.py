@@ -161,12 +161,11 @@ def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
 
 
 def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> Report:
-    places = [(result, seat) for result in results for seat in range(plan.seats)]
     names = tuple(dict.fromkeys(plan.players))
     return Report(
         plan=plan,
-        by_player=tuple(_row(name, [at for at in places if at[0].players[at[1]] == name]) for name in names),
-        by_seat=tuple(_row(str(seat), [at for at in places if at[1] == seat]) for seat in range(plan.seats)),
+        by_player=tuple(_row(name, _games_of(name, results)) for name in names),
+        by_seat=tuple(_row(str(seat), [(result, [seat]) for result in results]) for seat in range(plan.seats)),
         reasons=dict(Counter(result.reason for result in results)),
         decisions=fmean([result.decisions for result in results]) if results else 0.0,
         sources=_sources(results),
@@ -182,30 +181,27 @@ def _sources(results: Sequence[Result]) -> dict[str, float]:
     return {name: fmean([points for result in results for points in result.breakdown[name]]) for name in names}
 
 
-def _row(name: str, places: Sequence[tuple[Result, int]]) -> Row:
-    """What counts is the game: seats of one game win and lose together, or one at the cost of another."""
-    at: dict[int, list[tuple[Result, int]]] = {}
-    for result, seat in places:
-        at.setdefault(result.number, []).append((result, seat))
-    games = list(at.values())
-    wins = [fmean([_win(result, seat) for result, seat in game]) for game in games]
-    score, score_pm = _mean([fmean([float(result.scores[seat]) for result, seat in game]) for game in games])
-    alone = all(len(game) == 1 or game[0][0].together for game in games)
-    share, share_pm = _share(sum(wins), len(wins)) if alone else _mean(wins)
-    won = sum(
-        max(_win(result, seat) for result, seat in game)
-        if game[0][0].together
-        else sum(_win(result, seat) for result, seat in game)
-        for game in games
-    )
-    return Row(name, len(games), won, share, share_pm, score, score_pm)
-
-
 def share_of(name: str, results: Sequence[Result]) -> tuple[float, float]:
     """How often a seat of that player won, and half of the confidence interval."""
-    places = [(result, seat) for result in results for seat, sitting in enumerate(result.players) if sitting == name]
-    row = _row(name, places)
+    row = _row(name, _games_of(name, results))
     return row.win_share, row.win_share_pm
+
+
+def _games_of(name: str, results: Sequence[Result]) -> list[tuple[Result, list[int]]]:
+    """The games in which the player sat, each with the player's seats."""
+    seats = [[seat for seat, player in enumerate(result.players) if player == name] for result in results]
+    return [(result, own) for result, own in zip(results, seats, strict=True) if own]
+
+
+def _row(name: str, games: Sequence[tuple[Result, list[int]]]) -> Row:
+    """What counts is the game: its seats win and lose together, or one at the cost of another."""
+    wins = [[_win(result, seat) for seat in seats] for result, seats in games]
+    scores = [fmean([result.scores[seat] for seat in seats]) for result, seats in games]
+    won = sum(max(own) if result.together else sum(own) for (result, _), own in zip(games, wins, strict=True))
+    shares = [fmean(own) for own in wins]
+    one_chance = all(len(seats) == 1 or result.together for result, seats in games)
+    share, share_pm = _share(sum(shares), len(shares)) if one_chance else _mean(shares)
+    return Row(name, len(games), won, share, share_pm, *_mean(scores))
 
 
 def _win(result: Result, seat: int) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 
 from slet.games.carodeni.brewing import move_into_clan
 from slet.games.carodeni.components import ANIMAL_POINTS, PRICES, TOOL_POINTS, Goal, Potion, Witch
+from slet.games.carodeni.gathering import put
 from slet.games.carodeni.kinds import LOCATIONS, ROOM, Tool
 from slet.games.carodeni.moves import (
     Brew,
@@ -18,7 +19,7 @@ from slet.games.carodeni.moves import (
     RenewIngredients,
     RenewPotions,
     RenewWitches,
-    TakeAnimal,
+    Take,
     TakeIngredient,
     TakePotion,
     TakeTool,
@@ -91,16 +92,8 @@ class Table:
     def worth_of(self, option: Any) -> float:
         """What the own table is worth after this choice."""
         me = self.me.copy()
-        if isinstance(option, TakeIngredient):
-            me.stock[option.ingredient.place] += 1
-        elif isinstance(option, TakePotion):
-            me.potions.append(option.potion)
-        elif isinstance(option, TakeTool):
-            me.tools.append(option.potion)
-        elif isinstance(option, TakeWitch):
-            me.hand.append(option.witch)
-        elif isinstance(option, TakeAnimal):
-            me.animals.append(option.witch)
+        if isinstance(option, Take):
+            put(me, option)
         elif isinstance(option, Brew):
             return max(self._after_brewing(option.potion, way) for way in ways_to_pay(self.me, option.potion))
         elif isinstance(option, Pay):

@@ -23,7 +23,6 @@ from slet.server.claim import Claim
 from slet.server.complaints import complaint
 from slet.server.door import Door
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
-from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.live import live
 from slet.server.pages import assets, page
@@ -61,7 +60,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
             if chosen.several_workers:
                 channels = await open_until_the_end.enter_async_context(channels_of(chosen, store))
                 workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
-                works += [listen(workers, channels), workers.beat(partial(go_on, hall))]
+                works += [listen(workers, channels), workers.beat()]
             tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
@@ -107,7 +106,7 @@ async def _resume(hall: Hall) -> None:
     """Go on where the server stopped: computer players think, clocks run."""
     for table_id in await hall.store.tables_in_play(RESUMED):
         try:
-            go_on(hall, await hall.find(table_id))
+            await hall.find(table_id)
         except Exception:
             LOG.exception("table %s cannot be taken up again", table_id)
     for table_id in await hall.store.tables_to_archive(ARCHIVED):

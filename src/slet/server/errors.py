@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from slet.kernel.errors import SletError
-from slet.words import Messages, read_messages, with_names
+from slet.words import Messages, read_messages
 
 
 @cache
@@ -20,7 +20,7 @@ class ServerError(SletError):
     status = 400
 
     def text(self, language: str = "en") -> str:
-        return messages(language).say(self.key, with_names(language, self.arguments))
+        return messages(language).say(self.key, self.arguments)
 
 
 class BadMessage(ServerError):

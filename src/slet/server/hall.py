@@ -14,6 +14,7 @@ import msgspec
 
 from slet.server.archive import unpack
 from slet.server.archives import Archives
+from slet.server.automatic import go_on
 from slet.server.crowd import Crowd
 from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
@@ -106,7 +107,7 @@ class Hall:
             await asyncio.shield(self._loading[table_id])
         table = self.tables[table_id] = self.tables.pop(table_id)  # the last used stands last
         if self.workers is not None or table.behind:
-            async with table.lock:
+            async with self.at(table):
                 await self.catch_up(table)
         return table
 
@@ -121,6 +122,7 @@ class Hall:
             await self._set_standing(table)
         self._forget_some()
         self.tables[table_id] = table
+        go_on(self, table)  # after a restart nobody is thinking yet
         if self.workers is not None:
             await self.workers.tell(table, asks_who_is_there=True)
 
@@ -162,6 +164,15 @@ class Hall:
         async with self.store.change() as change:
             await change.put_positions(positions)
 
+    @asynccontextmanager
+    async def at(self, table: LiveTable) -> AsyncIterator[None]:
+        """Change the table: nobody else does so meanwhile, and afterwards goes on what goes on by itself."""
+        try:
+            async with table.lock:
+                yield
+        finally:
+            go_on(self, table)
+
     async def catch_up(self, table: LiveTable) -> None:
         """Take in what has been kept since, here or by other workers. The table's lock must be held.
 
@@ -190,7 +201,7 @@ class Hall:
 
     async def catch_up_everywhere(self) -> None:
         for table in list(self.tables.values()):
-            async with table.lock:
+            async with self.at(table):
                 await self.catch_up(table)
 
     # --- keeping -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from litestar.params import FromPath
 
 from slet.kernel.errors import SletError
 from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
-from slet.server.going_on import go_on
 from slet.server.hall import LOG, Hall
 from slet.server.pages import address_of
 from slet.server.playing import obey
@@ -70,7 +69,6 @@ async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency
 async def _serve(hall: Hall, socket: AnySocket, reader: Reader) -> None:
     """Tell the reader what happens and do what they want, until they go."""
     await hall.welcome(reader)
-    go_on(hall, reader.table)  # after a restart nobody is thinking yet
     writing = asyncio.create_task(_write(socket, reader))
     reader.when_too_slow = writing.cancel
     try:

@@ -7,7 +7,6 @@ from slet.games.wording import wording
 from slet.kernel.errors import IllegalMove
 from slet.kernel.match import Match
 from slet.server.errors import NoLonger, NotAllowed, messages
-from slet.server.going_on import go_on
 from slet.server.hall import Hall
 from slet.server.reader import NOTHING_TO_UNDO, Reader
 from slet.server.sentences import clean
@@ -59,14 +58,13 @@ def _own_seat(reader: Reader, wanted: int | None = None) -> int:
 
 async def _play(hall: Hall, table: LiveTable, reader: Reader, message: Play) -> None:
     seat = _own_seat(reader, message.seat)
-    async with table.lock:
+    async with hall.at(table):
         _running(table)
         _must_be_there(table, seat)
         if message.n != table.n:
             raise NoLonger("stale-move")
         _must_offer(table, seat, message.option)
         await hall.keep(table, [table.answer(seat, message.option)])
-    go_on(hall, table)
 
 
 def _must_be_there(table: LiveTable, seat: int) -> None:
@@ -107,7 +105,7 @@ def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
 
 async def _undo(hall: Hall, table: LiveTable, reader: Reader, message: Undo) -> None:
     """Freely as long as nothing was shown since; else the other people at the table are asked."""
-    async with table.lock:
+    async with hall.at(table):
         match = _running(table)
         _must_be_there(table, _own_seat(reader))
         seat = reader.last_to_choose
@@ -122,7 +120,6 @@ async def _undo(hall: Hall, table: LiveTable, reader: Reader, message: Undo) -> 
             await hall.keep(table, [table.take_back(seat)])
         else:
             await _set_wish(hall, table, TakeBackWish(seat, reader.others, table.n))
-    go_on(hall, table)
 
 
 async def _set_wish(hall: Hall, table: LiveTable, wish: TakeBackWish | None) -> None:
@@ -132,7 +129,7 @@ async def _set_wish(hall: Hall, table: LiveTable, wish: TakeBackWish | None) -> 
 
 
 async def _agree(hall: Hall, table: LiveTable, reader: Reader, message: Agree) -> None:
-    async with table.lock:
+    async with hall.at(table):
         wish = table.wish
         own = reader.seats
         if wish is None or not any(seat in own for seat in (wish.seat, *wish.waiting_for)):
@@ -145,7 +142,6 @@ async def _agree(hall: Hall, table: LiveTable, reader: Reader, message: Agree) -
         else:
             await hall.keep(table, [table.take_back(wish.seat)])
             hall.tell_info(table)
-    go_on(hall, table)
 
 
 # --- talk -----------------------------------------------------------------------------------------------------------
@@ -157,7 +153,7 @@ async def _say(hall: Hall, table: LiveTable, reader: Reader, message: Say) -> No
         return
     seats = reader.seats
     known = table.names[seats[0]] if seats else await hall.store.name_of(reader.player)
-    async with table.lock:
+    async with hall.at(table):
         await hall.keep_said(table, seats[0] if seats else None, known or messages(reader.language).say("guest"), text)
 
 

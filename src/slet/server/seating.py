@@ -13,7 +13,6 @@ from slet.kernel.match import Match
 from slet.kernel.setting_up import read_options, turned_with_the_seats
 from slet.players import NAMES, find_player, player_names
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
-from slet.server.going_on import go_on
 from slet.server.hall import Hall
 from slet.server.info import BACK, LEFT
 from slet.server.store import SeatRow, TableRow, Taken, now
@@ -30,9 +29,7 @@ async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTa
     row, seats = _new_table(hall, game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
     async with hall.store.change() as change:
         await change.add_table(row, seats)
-    table = await hall.find(row.id)
-    go_on(hall, table)
-    return table
+    return await hall.find(row.id)
 
 
 def _new_table(
@@ -108,7 +105,7 @@ async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted
     """Sit down by invitation."""
     if not compare_digest(wanted.invitation.encode(), table.row.invitation.encode()):
         raise NotAllowed("wrong-invitation")
-    async with table.lock:
+    async with hall.at(table):
         if table.seats_of(player):
             return  # who follows the link twice sits where they sit
         free = [seat.seat for seat in table.seats if seat.is_open and wanted.seat in (None, seat.seat)]
@@ -139,7 +136,7 @@ async def start(hall: Hall, table: LiveTable, player: str) -> None:
     """The host begins; computer players take the seats that are still open."""
     if player != table.row.host:
         raise NotAllowed("only-host-starts")
-    async with table.lock:
+    async with hall.at(table):
         names = _names_for_computers({seat.name for seat in table.seats})
         level = player_names(table.game.id)[0]
         options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
@@ -149,12 +146,11 @@ async def start(hall: Hall, table: LiveTable, player: str) -> None:
                     await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
         await hall.begin(table)
         await hall.tell_workers(table)
-    go_on(hall, table)
 
 
 async def leave(hall: Hall, table: LiveTable, player: str) -> None:
     """Get up. While a game goes on, a computer player takes the seat until the person comes back."""
-    async with table.lock:
+    async with hall.at(table):
         seats = _own_seats(table, player)
         level = player_names(table.game.id)[0]
         async with hall.change(table) as change:
@@ -168,11 +164,10 @@ async def leave(hall: Hall, table: LiveTable, player: str) -> None:
         await _changed(hall, table)
         if leaves:
             await hall.keep_said(table, seats[0], table.names[seats[0]], LEFT)
-    go_on(hall, table)
 
 
 async def come_back(hall: Hall, table: LiveTable, player: str) -> None:
-    async with table.lock:
+    async with hall.at(table):
         seats = _own_seats(table, player)
         async with hall.change(table) as change:
             for seat in seats:
@@ -182,7 +177,6 @@ async def come_back(hall: Hall, table: LiveTable, player: str) -> None:
         await _changed(hall, table)
         if was_away and table.row.status == "playing":
             await hall.keep_said(table, seats[0], table.names[seats[0]], BACK)
-    go_on(hall, table)
 
 
 def _own_seats(table: LiveTable, player: str) -> list[int]:
@@ -203,13 +197,11 @@ async def rematch(hall: Hall, table: LiveTable, player: str) -> LiveTable:
     _own_seats(table, player)
     if table.row.status != "over" and table.stop is None:
         raise NoLonger("rematch-too-early")
-    async with table.lock:
+    async with hall.at(table):
         if table.row.rematch is None:
             await _set_up_rematch(hall, table, player)
             await _changed(hall, table)
-    again = await hall.find(str(table.row.rematch))
-    go_on(hall, again)
-    return again
+    return await hall.find(str(table.row.rematch))
 
 
 async def _set_up_rematch(hall: Hall, table: LiveTable, player: str) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 
 from slet.server.absence import A_WHILE, MISSED
+from slet.server.automatic import go_on
 from slet.server.settings import Settings
 from slet.server.store import Store, now
 from slet.server.wire import Pinged
@@ -90,24 +91,24 @@ class Workers:
         elif news.pinged is not None:
             self._hall.tell_ping(table, news.pinged)
         else:
-            async with table.lock:
+            async with self._hall.at(table):
                 await self._hall.catch_up(table)
 
-    async def beat(self, go_on: Callable[["LiveTable"], None]) -> None:
+    async def beat(self) -> None:
         """Give signs of life, and notice who gives none any more."""
         while True:
             await self.tell(awake_since=self._hall.awake_since)
             await asyncio.sleep(BEAT)
-            self.bury(go_on)
+            self.bury()
 
-    def bury(self, go_on: Callable[["LiveTable"], None]) -> None:
+    def bury(self) -> None:
         """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
         for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
             del self._heard[worker]
             for table in list(self._hall.tables.values()):
                 if table.elsewhere.pop(worker, None) is not None:
                     self._hall.tell_info(table)
-                go_on(table)
+                go_on(self._hall, table)
 
 
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:

@@ -6,16 +6,14 @@ neutralised (`!?` is both).
 """
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
 
-import pytest
-
 import slet
-from slet.kernel.data import to_plain
 from slet.kernel.events import Event
 from slet.kernel.match import Match
-from slet.kernel.questions import Pick
+from support.asking import asked as asked
+from support.asking import play_on as play_on
+from support.asking import refused as refused
 
 BASIC = "growth ice combustion telepathy"
 NEUTRAL = ("alice", "patrik", "rosana", "harold", "sandra")
@@ -181,11 +179,6 @@ def board(match: Match) -> list[str | None]:
     return found
 
 
-def asked(match: Match) -> Pick:
-    assert match.ask is not None, "the game is over"
-    return match.ask
-
-
 def offered(match: Match) -> list[str]:
     ids = [option.id for option in asked(match).options]
     assert len(ids) == len(set(ids)), "nothing is offered twice"
@@ -205,30 +198,8 @@ def pay(match: Match, *cards: str) -> Match:
     return match
 
 
-def refused(match: Match, option: str, clause: str | None = None, seat: int | None = None) -> None:
-    """The option is refused, with the rule that forbids it, and nothing has changed."""
-    before = everything(match)
-    with pytest.raises(slet.IllegalMove) as caught:
-        match.play(option, seat)
-    if clause is not None:
-        assert caught.value.clause == clause
-    assert everything(match) == before
-
-
-def everything(match: Match) -> object:
-    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in (None, *range(match.seats))]
-
-
 def told(match: Match, kind: type[Event]) -> list[Any]:
     return [event for event in match.log() if isinstance(event, kind)]
-
-
-def play_on(match: Match, rng: Random, answers: int | None = None) -> Match:
-    """Play at random: that many answers, or to the end."""
-    while match.ask is not None and answers != 0:
-        match.play(rng.choice(match.ask.options))
-        answers = None if answers is None else answers - 1
-    return match
 
 
 def done(match: Match) -> Match:

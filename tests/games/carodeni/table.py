@@ -6,16 +6,15 @@ the bag. A bag of one kind makes what is drawn known.
 """
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
-
-import pytest
 
 import slet
 from slet.games.carodeni.components import POTIONS
-from slet.kernel.data import from_json, to_json, to_plain
+from slet.kernel.data import from_json, to_json
 from slet.kernel.match import Match
-from slet.kernel.questions import Pick
+from support.asking import asked as asked
+from support.asking import play_on as play_on
+from support.asking import refused as refused
 
 KINDS = ("herb", "berry", "leaf", "mushroom", "root")
 NOVICES = tuple(f"N{number}{letter}" for number in range(1, 6) for letter in "ab")
@@ -152,11 +151,6 @@ def gathering(card: str, **more: Any) -> Match:
 # --- looking and playing -------------------------------------------------------------------------------------
 
 
-def asked(match: Match) -> Pick:
-    assert match.ask is not None, "the game is over"
-    return match.ask
-
-
 def offered(match: Match, verb: str = "") -> list[str]:
     """The ids of what may be answered, those of one verb if it is given."""
     ids = [option.id for option in asked(match).options]
@@ -168,20 +162,6 @@ def play(match: Match, *answers: str) -> Match:
     for answer in answers:
         match.play(answer)
     return match
-
-
-def refused(match: Match, option: str, clause: str, seat: int | None = None) -> None:
-    """The option is refused, with the rule that forbids it, and nothing has changed."""
-    before = everything(match)
-    with pytest.raises(slet.IllegalMove) as caught:
-        match.play(option, seat)
-    assert caught.value.clause == clause
-    assert everything(match) == before
-
-
-def everything(match: Match) -> object:
-    seats = (None, *range(match.seats))
-    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in seats], asked(match)
 
 
 def names(cards: Iterable[Any]) -> list[str]:
@@ -204,13 +184,6 @@ def stock(match: Match, seat: int = 0) -> list[str]:
 
 def spots(match: Match) -> str:
     return " ".join(names(match.view().spots))
-
-
-def play_on(match: Match, rng: Random) -> Match:
-    """Play at random to the end."""
-    while match.ask is not None:
-        match.play(rng.choice(match.ask.options))
-    return match
 
 
 def told(match: Match, tag: str) -> list[Any]:

@@ -4,19 +4,18 @@ Cards, tiles and spaces are written as their names, several with spaces between.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
-
-import pytest
 
 import slet
 from slet.games.the_witches.cards import DECK
 from slet.games.the_witches.places import SPACES
 from slet.games.the_witches.tiles import EASY, HARD
 from slet.kernel.chance import Stream
-from slet.kernel.data import to_plain
 from slet.kernel.match import Match
-from slet.kernel.questions import Chance, Pick, Roll
+from slet.kernel.questions import Chance, Roll
+from support.asking import asked as asked
+from support.asking import play_on as play_on
+from support.asking import refused as refused
 
 CARDS = [card.name for card in DECK]
 TILES = [tile.name for tile in (*EASY, *HARD)]
@@ -154,11 +153,6 @@ def attempt(*hands: str, tile: str, dice: Sequence[int] = (), at: str = "", wher
 # --- looking and playing -----------------------------------------------------------------------------------------
 
 
-def asked(match: Match) -> Pick:
-    assert match.ask is not None, "the game is over"
-    return match.ask
-
-
 def offered(match: Match, verb: str | None = None) -> set[str]:
     """The ids that may be answered; with a verb, what follows it."""
     ids = [option.id for option in asked(match).options]
@@ -177,21 +171,6 @@ def play(match: Match, *answers: str, dice: Sequence[int] = ()) -> Match:
         match.play(answer)
     assert not stream.values, "all the dice were rolled"
     return match
-
-
-def refused(match: Match, option: str, clause: str | None = None, seat: int | None = None) -> None:
-    """The option is refused, with the rule that asks for something else, and nothing has changed."""
-    before = everything(match)
-    with pytest.raises(slet.IllegalMove) as caught:
-        match.play(option, seat)
-    if clause is not None:
-        assert caught.value.clause == clause
-    assert everything(match) == before
-
-
-def everything(match: Match) -> object:
-    seats = (None, *range(match.seats))
-    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in seats], asked(match)
 
 
 def on(match: Match, place: str, seat: int | None = None) -> Any:
@@ -233,10 +212,3 @@ def discarded(match: Match) -> list[str]:
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
     return [event for event in match.log(seat) if isinstance(event, kind)]
-
-
-def play_on(match: Match, rng: Random, answers: int | None = None) -> None:
-    """Play at random: that many answers, or to the end."""
-    while match.ask is not None and answers != 0:
-        match.play(rng.choice(match.ask.options))
-        answers = None if answers is None else answers - 1

@@ -1,23 +1,18 @@
-"""What The Witches says: questions that tell how things stand, and a log that speaks to its reader."""
+"""What The Witches says: questions that tell how things stand, and a log that tells what failing brings."""
 
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from slet.games.the_witches import GAME, events
+from slet.games.the_witches import GAME
 from slet.games.the_witches.cards import ADDS, DECK
 from slet.games.the_witches.events import Consequence
-from slet.games.wording import _seat_fields, text_folder, wording
-from slet.kernel.events import Event
+from slet.games.wording import wording
 from slet.kernel.match import Match
 
 from .table import asked, attempt, play, table, told
 
 LANGUAGES = ("en", "cs")
-TOLD = [
-    kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
 
 
 def question(match: Match, language: str = "en") -> str:
@@ -152,15 +147,3 @@ def test_failing_at_an_easy_problem_tells_of_no_consequence() -> None:
     match = attempt("hwel", "", tile="fever-1", dice=[2, 2, 0, 2])
     play(match, "done", "run:cabb")
     assert not told(match, Consequence)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.__name__)
-def test_the_log_speaks_to_its_reader(kind: type[Event], language: str) -> None:
-    """For each player that a line names there is a form for that player's own eyes."""
-    resource = FluentParser().parse((text_folder("the-witches") / f"{language}.ftl").read_text(encoding="utf-8"))
-    tag = f"event-{kind.__struct_config__.tag}"
-    [message] = [entry for entry in resource.body if isinstance(entry, ast.Message) and entry.id.name == tag]
-    forms = {attribute.id.name for attribute in message.attributes}
-    single = [name for name in _seat_fields(kind) if name != "seats"]
-    assert forms == {"you" if name == "seat" else f"you-{name}" for name in single}

@@ -10,14 +10,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-import pytest
-
 import slet
 from slet.kernel.chance import Stream
-from slet.kernel.data import to_plain
 from slet.kernel.events import Event
 from slet.kernel.match import Match
 from slet.kernel.questions import Chance, Pick, Roll
+from support.asking import everything as everything
+from support.asking import refused as refused
 
 GAME = "wandering-towers"
 SPACES = 16
@@ -252,21 +251,6 @@ def rush(match: Match, rng: Random, answers: int | None = None) -> None:
         into = [option for option in asked(match).options if getattr(option, "to", None) == match.state.keep]
         match.play(into[0] if into and rng.random() < 0.9 else rng.choice(match.ask.options))
         answers = None if answers is None else answers - 1
-
-
-def refused(match: Match, option: str, clause: str | None = None, seat: int | None = None) -> None:
-    """The option is refused, by the rule that asks for something else, and nothing has changed."""
-    before = everything(match)
-    with pytest.raises(slet.IllegalMove) as caught:
-        match.play(option, seat)
-    if clause is not None:
-        assert caught.value.clause == clause
-    assert everything(match) == before
-
-
-def everything(match: Match) -> object:
-    seats = (None, *range(match.seats))
-    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in seats], match.ask
 
 
 def at(match: Match, space: int) -> str:

@@ -9,14 +9,15 @@ from itertools import dropwhile
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import settings
 
 import slet
 from slet.games.wizard.cards import DECK
 from slet.kernel.data import to_plain
 from slet.kernel.match import Match
-from slet.kernel.questions import Pick
+from support.asking import asked as asked
+from support.asking import play_on as play_on
+from support.asking import refused as refused
 
 COLOURS = ("yellow", "red", "blue", "green")
 WIZARDS = ("wizard-1", "wizard-2", "wizard-3", "wizard-4")
@@ -157,11 +158,6 @@ def all_cards(match: Match) -> list[str]:
     return sorted(names(match.game.pieces(match.state)))
 
 
-def asked(match: Match) -> Pick:
-    assert match.ask is not None, "the game is over"
-    return match.ask
-
-
 def offered(match: Match) -> set[str]:
     """What may be answered: names of cards, bids as numbers, colours."""
     ids = [option.id.partition(":")[2] for option in asked(match).options]
@@ -178,27 +174,6 @@ def play(match: Match, cards: str) -> None:
 def bid(match: Match, *tricks: int) -> None:
     for number in tricks:
         match.play(f"bid:{number}")
-
-
-def refused(match: Match, option: str, clause: str, seat: int | None = None) -> None:
-    """The option is refused, with the rule that forbids it, and nothing has changed."""
-    before = everything(match)
-    with pytest.raises(slet.IllegalMove) as caught:
-        match.play(option, seat)
-    assert caught.value.clause == clause
-    assert everything(match) == before
-
-
-def everything(match: Match) -> object:
-    seats = (None, *range(match.seats))
-    return match.position(), [to_plain((match.view(seat), match.log(seat))) for seat in seats], asked(match)
-
-
-def play_on(match: Match, rng: Random, answers: int | None = None) -> None:
-    """Play at random: that many answers, or to the end."""
-    while match.ask is not None and answers != 0:
-        match.play(rng.choice(match.ask.options))
-        answers = None if answers is None else answers - 1
 
 
 # --- the rules in other words --------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ import msgspec
 
 from slet.games.carodeni.brewing import move_into_clan
 from slet.games.carodeni.components import Goal, Potion, Witch
-from slet.games.carodeni.gathering import on_offer
+from slet.games.carodeni.gathering import on_offer, put
 from slet.games.carodeni.goals import in_clan
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, Animal, Ingredient, Tool
-from slet.games.carodeni.moves import Pay, Take, TakeAnimal, TakeIngredient, TakePotion, TakeTool
+from slet.games.carodeni.moves import Pay, Take
 from slet.games.carodeni.payment import Service, can_pay, missing_ingredients, ways_to_pay
 from slet.games.carodeni.state import Area, CarodeniState
 from slet.games.carodeni.taming import tameable
@@ -134,12 +134,5 @@ def _possible(s: CarodeniState, area: Area, witch: Witch) -> tuple[list[Potion],
 
 def _with(area: Area, option: Take) -> Area:
     then = area.copy()
-    if isinstance(option, TakeIngredient):
-        then.stock[option.ingredient.place] += 1
-    elif isinstance(option, TakePotion):
-        then.potions.append(option.potion)
-    elif isinstance(option, TakeTool):
-        then.tools.append(option.potion)
-    elif isinstance(option, TakeAnimal):
-        then.animals.append(option.witch)
+    put(then, option)
     return then

@@ -38,7 +38,7 @@ from slet.games.carodeni.moves import (
     TakeTool,
     TakeWitch,
 )
-from slet.games.carodeni.state import CarodeniState, Step
+from slet.games.carodeni.state import Area, CarodeniState, Step
 from slet.kernel import Rule, pick, tell
 
 
@@ -113,28 +113,37 @@ def ingredient_takes(s: CarodeniState, location: Location) -> list[TakeIngredien
 
 
 def take(s: CarodeniState, choice: Take) -> Rule[None]:
-    """CAR-32 to CAR-35: where the object goes, as which side; and what replaces it."""
-    me = s.areas[s.turn]
+    """CAR-32 to CAR-35: the object goes to its new owner; and what replaces it."""
+    put(s.areas[s.turn], choice)
     if isinstance(choice, TakeIngredient):
-        me.stock[choice.ingredient.place] += 1
         s.spots[ROOM * choice.location.place + choice.spot - 1] = None
         tell(s, TookIngredient, s.turn, choice.ingredient, choice.location)
         yield from fill_spots(s)
     elif isinstance(choice, TakePotion | TakeTool):
         place = s.potions.open.index(choice.potion)
         if isinstance(choice, TakePotion):
-            me.potions.append(choice.potion)
             tell(s, TookPotion, s.turn, choice.potion, LOCATIONS[place])
         else:
-            me.tools.append(choice.potion)
             tell(s, TookTool, s.turn, choice.potion, choice.tool, LOCATIONS[place])
         yield from replace_card(s, s.potions, place)
     else:
         place = s.witches.open.index(choice.witch)
         if isinstance(choice, TakeWitch):
-            me.hand.append(choice.witch)
             tell(s, TookWitch, s.turn, choice.witch, LOCATIONS[place])
         else:
-            me.animals.append(choice.witch)
             tell(s, TookAnimal, s.turn, choice.witch, choice.animal, LOCATIONS[place])
         yield from replace_card(s, s.witches, place)
+
+
+def put(area: Area, choice: Take) -> None:
+    """CAR-32 to CAR-35: where an object goes that is taken, as which side."""
+    if isinstance(choice, TakeIngredient):
+        area.stock[choice.ingredient.place] += 1
+    elif isinstance(choice, TakePotion):
+        area.potions.append(choice.potion)
+    elif isinstance(choice, TakeTool):
+        area.tools.append(choice.potion)
+    elif isinstance(choice, TakeWitch):
+        area.hand.append(choice.witch)
+    else:
+        area.animals.append(choice.witch)

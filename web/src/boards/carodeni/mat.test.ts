@@ -32,13 +32,15 @@ describe('the mat', () => {
     expect(card).toBeGreaterThan(67)
   })
 
-  it('lays many waiting potions in two lines rather than making them too small to be read', () => {
+  it('lays many waiting potions in two or three lines rather than making them too small to be read', () => {
     const many = (count: number) =>
       layout(someArea({ potions: potions(count), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)
     expect(many(5)).toMatchObject({ across: 5, strips: false })
     expect(many(7)).toMatchObject({ across: 4, strips: true })
     expect(many(10)).toMatchObject({ across: 5, strips: true })
-    expect(many(10).waiting).toBeGreaterThan(67)
+    expect(many(12)).toMatchObject({ across: 6, strips: true })
+    expect(many(13)).toMatchObject({ across: 5, strips: true })
+    for (const count of [10, 12, 13, 18]) expect(many(count).waiting).toBeGreaterThan(67)
   })
 
   it('counts tools and animals by kind', () => {

@@ -12,8 +12,9 @@ const TILES_IN_A_COLUMN = 3
 const STEP = { usual: 31, least: 12 }
 /** waiting potions are never overlapped: they get smaller when there are many, down to what can still be read */
 const LEAST_CARD = 68
-/** when they would be smaller, they are strips in two lines */
-const STRIP = 104
+/** when they would be smaller, they are strips in two lines or, very many, in three: what the height leaves them */
+const STRIPS = { 2: 104, 3: LEAST_CARD }
+const MOST_IN_TWO_LINES = 12
 const EMPTY = 120
 /** a folded clan */
 export const SIGN = 28
@@ -28,7 +29,7 @@ export interface Layout {
   readonly waiting: number
   /** how many of them lie side by side */
   readonly across: number
-  /** they lie in two lines, as strips */
+  /** they lie in several lines, as strips */
   readonly strips: boolean
   /** there is no room for the clan's cards: they are folded to signs */
   readonly folded: boolean
@@ -45,9 +46,10 @@ export function layout(area: AreaView, room: number): Layout {
   const waits = (card: number, across = count) => Math.max(EMPTY, across * (card + GAP) + waitingTiles)
   const signs = signsWidth(area)
   const strips = Math.min(signs, clan(STEP.least)) + waits(LEAST_CARD) > free
-  const across = strips ? Math.ceil(count / 2) : count
-  const largest = strips ? STRIP : CARD
-  const least = waits(strips ? STRIP : LEAST_CARD, across)
+  const lines = count > MOST_IN_TWO_LINES ? 3 : 2
+  const across = strips ? Math.ceil(count / lines) : count
+  const largest = strips ? STRIPS[lines] : CARD
+  const least = waits(strips ? largest : LEAST_CARD, across)
   const folded = clan(STEP.least) + least > free
   const left = folded ? signs : share(free, [clan(STEP.least), clan(STEP.usual)], [least, waits(largest, across)])
   const step = (left - clanTiles - fans * (CARD + GAP)) / Math.max(1, covered)

@@ -22,10 +22,10 @@ test('another finger does not carry it', () => {
   expect(carriedOn(gripOf(at(0, 0)), at(50, 0, 2))).toBeNull()
 })
 
-test('the pointer belongs to the thing from the first move on', () => {
-  const thing = new Thing()
-  const far = carriedOn({ ...gripOf(at(0, 0)), card: 'red-7' }, at(50, 0, 1, thing))
-  expect(far?.card).toBe('red-7')
-  if (far) carriedOn(far, at(60, 0, 1, thing))
+test('the pointer belongs to the thing it was set down on, whatever it is heard of over', () => {
+  const [thing, neighbour] = [new Thing(), new Thing()]
+  const far = carriedOn({ ...gripOf(at(0, 0, 1, thing)), card: 'red-7' }, at(50, 0, 1, neighbour))
+  expect(far).toMatchObject({ card: 'red-7', moving: true })
   expect(thing.setPointerCapture.mock.calls).toEqual([[1]])
+  expect(neighbour.setPointerCapture).not.toHaveBeenCalled()
 })

@@ -13,7 +13,9 @@ export interface Grip {
   readonly moving: boolean
 }
 
-export function gripOf({ pointerId: pointer, clientX: x, clientY: y }: PointerEvent): Grip {
+/** From now on the pointer belongs to the thing it was set down on: a fast one is elsewhere when it is next heard of. */
+export function gripOf({ pointerId: pointer, clientX: x, clientY: y, currentTarget: thing }: PointerEvent): Grip {
+  if (thing instanceof Element) thing.setPointerCapture(pointer)
   return { pointer, x, y, dx: 0, dy: 0, moving: false }
 }
 
@@ -22,6 +24,5 @@ export function carriedOn<Held extends Grip>(held: Held, event: PointerEvent): H
   if (event.pointerId !== held.pointer) return null
   const [dx, dy] = [event.clientX - held.x, event.clientY - held.y]
   if (!held.moving && Math.hypot(dx, dy) < STILL) return null
-  if (!held.moving && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(held.pointer)
   return { ...held, dx, dy, moving: true }
 }

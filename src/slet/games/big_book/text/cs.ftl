@@ -637,14 +637,20 @@ event-under-curses = Pod kletby { $cards ->
 }.
 event-paid = { $seat } platí: { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}(podpora: { $owner }{ $stay ->
+   *[other] {" "}({ $owner-own ->
+        [yes] ze své podpory
+       *[no] podpora: { $owner }
+    }{ $stay ->
         [yes] {""}, zůstává tam
        *[no] {""}
     })
 }.
     .you = Platíte: { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}(podpora: { $owner }{ $stay ->
+   *[other] {" "}({ $owner-own ->
+        [yes] ze své podpory
+       *[no] podpora: { $owner }
+    }{ $stay ->
         [yes] {""}, zůstává tam
        *[no] {""}
     })
@@ -711,11 +717,17 @@ event-banished = { $seat } zahání děs { $place ->
 }.
 event-discarded = { $seat } odkládá: { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}(podpora: { $owner })
+   *[other] {" "}({ $owner-own ->
+        [yes] ze své podpory
+       *[no] podpora: { $owner }
+    })
 }.
     .you = Odkládáte: { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}(podpora: { $owner })
+   *[other] {" "}({ $owner-own ->
+        [yes] ze své podpory
+       *[no] podpora: { $owner }
+    })
 }.
     .you-owner = { $seat } odkládá z vaší podpory: { $cards }.
 event-destroyed = { $seat } ničí: { $cards }.

@@ -564,14 +564,20 @@ event-under-curses = { $cards ->
 } laid under the curses.
 event-paid = { $seat } pays { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}from the support of { $owner }{ $stay ->
+   *[other] {" "}from { $owner-own ->
+        [yes] their own support
+       *[no] the support of { $owner }
+    }{ $stay ->
         [yes] , where it stays
        *[no] {""}
     }
 }.
     .you = You pay { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}from the support of { $owner }{ $stay ->
+   *[other] {" "}from { $owner-own ->
+        [yes] your own support
+       *[no] the support of { $owner }
+    }{ $stay ->
         [yes] , where it stays
        *[no] {""}
     }
@@ -638,11 +644,17 @@ event-banished = { $seat } banishes a Madness { $place ->
 }.
 event-discarded = { $seat } discards { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}from the support of { $owner }
+   *[other] {" "}from { $owner-own ->
+        [yes] their own support
+       *[no] the support of { $owner }
+    }
 }.
     .you = You discard { $cards }{ $owner ->
     [none] {""}
-   *[other] {" "}from the support of { $owner }
+   *[other] {" "}from { $owner-own ->
+        [yes] your own support
+       *[no] the support of { $owner }
+    }
 }.
     .you-owner = { $seat } discards { $cards } from your support.
 event-destroyed = { $seat } destroys { $cards }.

@@ -359,6 +359,10 @@ event-took-aliss = { $seat } si bere dílek Černé Alissy a má { $aliss }.
 event-no-aliss = Má přibýt Černá Alissa, ale žádná už není: { $seat } si nebere nic.
     .you = Má přibýt Černá Alissa, ale žádná už není: neberete si nic.
 event-had-tea = Čaj si dávají: { $seats }.
+    .you-seats = Čaj si s vámi { $seats-count ->
+    [one] dává { $seats }
+   *[other] dávají: { $seats }
+}.
 event-returned-cackles = { $seat } vrací { $cackles ->
     [one] jedno Chichotání
     [few] { $cackles } žetony Chichotání

@@ -349,6 +349,7 @@ event-took-aliss = { $seat } takes a Black Aliss and has { $aliss }.
 event-no-aliss = A Black Aliss is due, but none is left: { $seat } takes nothing.
     .you = A Black Aliss is due, but none is left: you take nothing.
 event-had-tea = Tea: { $seats }.
+    .you-seats = You have tea with { $seats }.
 event-returned-cackles = { $seat } returns { $cackles ->
     [one] a Cackle
    *[other] { $cackles } Cackles

@@ -347,16 +347,18 @@ event-last-round = { $seats-count ->
    *[other] { $seats } plní cíl: toto kolo je poslední.
 }
     .you-seats = { $seats-count ->
-    [one] Plníte cíl: toto kolo je poslední.
-   *[other] Plníte cíl ({ $seats }): toto kolo je poslední.
+    [0] Plníte cíl: toto kolo je poslední.
+    [one] Plníte cíl vy a { $seats }: toto kolo je poslední.
+   *[other] Plníte cíl vy, { $seats }: toto kolo je poslední.
 }
 event-met-goal = { $seats-count ->
     [one] { $seats } také plní cíl.
    *[other] { $seats } také plní cíl.
 }
     .you-seats = { $seats-count ->
-    [one] Také plníte cíl.
-   *[other] Také plníte cíl ({ $seats }).
+    [0] Také plníte cíl.
+    [one] Také vy a { $seats } plníte cíl.
+   *[other] Také vy, { $seats } plníte cíl.
 }
 event-left-behind = { $wizard-start } už se tam nevejde a zůstává stát; lektvar se vrací.
 

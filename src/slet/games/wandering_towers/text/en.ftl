@@ -325,16 +325,18 @@ event-last-round = { $seats-count ->
    *[other] { $seats } have met the goal: this round is the last.
 }
     .you-seats = { $seats-count ->
-    [one] You have met the goal: this round is the last.
-   *[other] You have met the goal ({ $seats }): this round is the last.
+    [0] You have met the goal: this round is the last.
+    [one] You and { $seats } have met the goal: this round is the last.
+   *[other] You, { $seats } have met the goal: this round is the last.
 }
 event-met-goal = { $seats-count ->
     [one] { $seats } has met the goal too.
    *[other] { $seats } have met the goal too.
 }
     .you-seats = { $seats-count ->
-    [one] You have met the goal too.
-   *[other] You have met the goal too ({ $seats }).
+    [0] You have met the goal too.
+    [one] You and { $seats } have met the goal too.
+   *[other] You, { $seats } have met the goal too.
 }
 event-left-behind = There is no room left: { $wizard-acc } stays behind, and the potion comes back.
 

@@ -1,23 +1,28 @@
 """What goes on at a table by itself: computer players answer, what is no question is answered, and time runs out."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
+from typing import TYPE_CHECKING
 
 from slet.players import player_names
 from slet.server.errors import NoLonger
-from slet.server.hall import LOG, Hall
 from slet.server.store import now
 from slet.server.table import LiveTable
 from slet.server.thinking import Hung
 
+if TYPE_CHECKING:
+    from slet.server.hall import Hall
+
+LOG = logging.getLogger("slet.server")
 A_REST = 1.0
 """Seconds until it is tried again when something could not be kept."""
 LONGEST_SLEEP = 3600.0
 
 
-def go_on(hall: Hall, table: LiveTable) -> None:
+def go_on(hall: "Hall", table: LiveTable) -> None:
     """Let computer players think if one of them is asked, and set the alarm for the person who is."""
     if table.thinking is None and _goes_on_by_itself(table):
         table.thinking = hall.in_background(_let_go_on(hall, table))
@@ -33,7 +38,7 @@ def _goes_on_by_itself(table: LiveTable) -> bool:
     return _computer_is_asked(table) or table.foregone is not None
 
 
-async def _let_go_on(hall: Hall, table: LiveTable) -> None:
+async def _let_go_on(hall: "Hall", table: LiveTable) -> None:
     try:
         while _goes_on_by_itself(table):
             try:
@@ -49,14 +54,14 @@ async def _let_go_on(hall: Hall, table: LiveTable) -> None:
     go_on(hall, table)
 
 
-async def _let_answer_itself(hall: Hall, table: LiveTable) -> None:
+async def _let_answer_itself(hall: "Hall", table: LiveTable) -> None:
     """Where a game begins, or somebody comes back: else it comes with the act before it."""
-    async with table.lock:
+    async with hall.at(table):
         with suppress(NoLonger):  # another worker was quicker
             await hall.keep(table, [])
 
 
-async def _let_play(hall: Hall, table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
+async def _let_play(hall: "Hall", table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
     """Let computer players answer for these seats, and keep what they say if it is still wanted."""
     match, n = table.match, table.n
     assert match is not None
@@ -68,7 +73,7 @@ async def _let_play(hall: Hall, table: LiveTable, levels: Mapping[int, str], mos
     except Exception:
         LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
         answers = []
-    async with table.lock:
+    async with hall.at(table):
         if table.n != n:
             return
         answers = answers or _any_answer(table, levels)
@@ -97,7 +102,7 @@ def _any_answer(table: LiveTable, levels: Mapping[int, str]) -> list[tuple[int, 
 # --- clocks ---------------------------------------------------------------------------------------------------------
 
 
-def _set_alarm(hall: Hall, table: LiveTable) -> None:
+def _set_alarm(hall: "Hall", table: LiveTable) -> None:
     if table.alarm is not None:
         table.alarm.cancel()
         table.alarm = None
@@ -114,13 +119,13 @@ def _people_asked(table: LiveTable) -> list[int]:
     return [seat for seat in table.asked if seat in people]
 
 
-def _ring(hall: Hall, table: LiveTable) -> None:
+def _ring(hall: "Hall", table: LiveTable) -> None:
     table.alarm = None
     table.ringing = True
     hall.in_background(_time_is_up(hall, table))
 
 
-async def _time_is_up(hall: Hall, table: LiveTable) -> None:
+async def _time_is_up(hall: "Hall", table: LiveTable) -> None:
     """A computer player answers the one question for which a person's time is up, if it still is."""
     try:
         left = table.clocks.left(now())
