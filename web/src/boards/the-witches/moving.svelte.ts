@@ -109,10 +109,13 @@ export abstract class Moving extends Stage<WitchesView, GameEvent> {
   }
 }
 
-/** Where a thing is seen; null where it is not. */
+/** Where a thing is seen; null where it is not, as on a part of the map that lies outside its window. */
 export function boxOf(thing: Element | null): DOMRect | null {
   const box = thing?.getBoundingClientRect()
-  return box?.width ? box : null
+  if (!box?.width) return null
+  const frame = thing?.closest('[data-window]')?.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  return frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) ? null : box
 }
 
 /** What leads from the middle of one box to that of another; a unit is so many px of the screen. */
