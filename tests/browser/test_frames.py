@@ -1,5 +1,6 @@
 """At usual speed, in every picture: log, header and score tell nothing that the board has not shown."""
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -10,7 +11,9 @@ from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
 from browser.playing_towers import act as act_towers
 from browser.playing_towers import by_mouse
-from browser.tables import set_up
+from browser.playing_witches import Playing, match_asking
+from browser.tables import set_up, set_up_at
+from slet.games.the_witches.places import SPACES
 
 WATCH = """
 window.pictures = []
@@ -135,3 +138,53 @@ def test_in_wandering_towers_a_move_is_told_when_the_piece_has_arrived(visit: Vi
     assert last["told"]["part"] == last["arrived"]["part"] > 0
     assert last["filled"] == last["arrived"]["potion"] > 0
     assert any("part" in one["carried"] and one["told"]["part"] == one["arrived"]["part"] for one in seen)
+
+
+LOOK_AT_LANCRE = """
+window.told = 0
+window.went = new Set()
+window.look = () => {
+  const lines = [...document.querySelectorAll('aside ol li')].map((line) => line.innerText.replace(/\\s+/g, ' '))
+  const witches = [...document.querySelectorAll('[data-witch]')]
+  for (const witch of witches) {
+    if (witch.getAnimations().some(({ effect }) => effect.getKeyframes().some(({ translate }) => translate)))
+      window.went.add(witch.dataset.witch)
+  }
+  const news = window.told ? lines.slice(window.told) : []
+  window.told = lines.length
+  return { news: news.flatMap((line) => check(line, witches)) }
+}
+function check(line, witches) {
+  const space = window.spaces.find(([name]) => line.includes(name))?.[1]
+  const there = document.querySelector(`[data-space="${space}"]`)
+  if (!there) return []
+  if (/ (is|are) placed /.test(line)) return [{ line, lies: !!document.querySelector(`[data-tile="${space}"]`) }]
+  if (/gets a Crisis/.test(line)) return [{ line, crisis: !!document.querySelector(`[data-crisis="${space}"]`) }]
+  if (!/ (go|goes|flee|flees|fly|flies) to /.test(line)) return []
+  const plates = [...document.querySelectorAll('[data-seat]')]
+  const seat = plates.find((plate) => line.startsWith(plate.querySelector('.name').innerText))?.dataset.seat
+  const witch = witches.find((one) => one.dataset.witch === seat)?.getBoundingClientRect()
+  const spot = there.getBoundingClientRect()
+  const near = witch && Math.hypot(witch.x + witch.width / 2 - spot.x - spot.width / 2, witch.y - spot.y) < spot.width
+  return [{ line, arrived: !!near, went: window.went.delete(seat) }]
+}
+"""
+"""Each new line that tells where a witch, a problem or a Crisis is now, and whether the board shows it there."""
+
+
+def test_in_lancre_a_witch_has_arrived_and_a_problem_lies_when_it_is_told(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en", speed=1)
+    page = ema.page
+    names = {f"{space.words()['en']} {space.way or ''}".strip(): space.name for space in SPACES}
+    spaces = sorted(names.items(), key=lambda item: -len(item[0]))
+    page.context.add_init_script(f"window.spaces = {json.dumps(spaces)}" + WATCH + LOOK_AT_LANCRE)
+    page.goto(f"/t/{set_up_at(ema, server, match_asking('end', 2, 'own'))}")
+    ema_plays = Playing(page, seed=8)
+    told: list[dict[str, Any]] = []
+    while not ({"arrived", "lies"} <= {key for one in told for key in one}):
+        assert state(page) == "asked"
+        ema_plays.act()
+        state(page)
+        told = [line for picture in pictures(page) for line in picture["news"]]
+    for one in told:
+        assert all(one.values()), one
