@@ -219,11 +219,13 @@ export interface LogChange {
 export interface Then {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
 export interface Frame {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   readonly lines: readonly Line[];
   readonly views?: readonly Then[];
 }
