@@ -88,10 +88,14 @@ export abstract class Moving extends Stage<WitchesView, GameEvent> {
     await this.animate(thing, frames, { duration: TIME.fly, easing: IN_OUT })
   }
 
-  /** A copy of the picture in a thing goes, above everything, from one place of the page to another. */
+  /**
+   * A copy of the picture in a thing goes, above everything, from one place of the page to another; with reduced motion
+   * that other place fades instead.
+   */
   protected async carry(what: Thing, from: Thing, to: Thing, delay = 0): Promise<void> {
     const [picture, start, end] = [what?.querySelector('svg'), boxOf(from), boxOf(to)]
-    if (!picture || !start || !end || !this.root || reduced()) return
+    if (!picture || !start || !end || !this.root) return
+    if (reduced()) return this.each([to], POP, TIME.fly)
     const copy = copyOf(picture, start)
     this.root.append(copy)
     const frames: Frames = {
