@@ -71,10 +71,10 @@ export abstract class Pieces extends Stage<TowersView, GameEvent> {
     const gate = keepOn(this.drawn, ring, keep)
     await this.#take(wizardsOn(this.drawn, ring, keep, wizards, 'enters'), without(this.drawn, keep, wizards))
     const timing: Timing = { duration: TIME.enter, easing: IN, fill: 'forwards' }
-    const goesIn = (one: Carried) => {
+    const goesIn = async (one: Carried) => {
       const [x, y] = raised(between(one, gate), 20 * ring.scale)
       const thing = this.#thing(one)
-      return thing && this.animate(thing, { translate: ['0px 0px', `${x}px ${y}px`], opacity: [1, 1, 0] }, timing)
+      if (thing) await this.animate(thing, { translate: ['0px 0px', `${x}px ${y}px`], opacity: [1, 1, 0] }, timing)
     }
     await Promise.all(this.carried.map(goesIn))
     this.putDown()
