@@ -214,7 +214,7 @@ export class LiveTable {
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
-    this.playback.startWith(first && coming.length > 1 && !before ? { ...first, begins: true } : whole(update))
+    this.playback.startWith(first && coming.length > 1 && !before ? { ...first, lines: [] } : whole(update))
     if (coming.length > 1 && !before) this.playback.push(coming)
     const { pending, now } = this
     if (!pending) return
