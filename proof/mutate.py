@@ -164,10 +164,14 @@ def _faults_of(node: ast.AST) -> Iterator[Fault]:
             yield lambda twin: _set(twin, value=not twin.value)
         case ast.Constant(value=int()):
             yield lambda twin: _set(twin, value=twin.value + 1)
+            yield lambda twin: _set(twin, value=twin.value - 1)
         case ast.Name(id=name) if name in SWAPPED:
             yield lambda twin: _set(twin, id=SWAPPED[twin.id])
         case ast.If() | ast.While() | ast.IfExp() if not isinstance(node.test, ast.UnaryOp):
             yield lambda twin: _set(twin, test=ast.UnaryOp(ast.Not(), twin.test))
+            yield lambda twin: _set(twin, test=ast.Constant(False))
+            if not isinstance(node, ast.While):
+                yield lambda twin: _set(twin, test=ast.Constant(True))
         case ast.Expr(value=ast.Call() | ast.YieldFrom()) | ast.AugAssign():
             yield lambda _: ast.Pass()
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
