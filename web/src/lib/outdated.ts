@@ -29,7 +29,7 @@ export function keepPending(table: string, pending: Pending | null): void {
 /** The answer that was on its way when the page was loaded again. */
 export function keptPending(table: string): Pending | null {
   const key = `slet.pending.${table}`
-  const kept = globalThis.sessionStorage?.getItem(key)
+  const kept = sessionStorage.getItem(key)
   if (!kept) return null
   sessionStorage.removeItem(key)
   return JSON.parse(kept) as Pending

@@ -109,7 +109,7 @@ export class Playback<Shown extends Moment> {
 
   /** 0: at once. */
   get #rate(): number {
-    if (this.#skipping || globalThis.document?.hidden || this.#waiting.length > MOST) return 0
+    if (this.#skipping || document.hidden || this.#waiting.length > MOST) return 0
     return settings.speed * (this.#waiting.length > CROWD ? 2 : 1)
   }
 

@@ -42,6 +42,7 @@ let board: Board
 let playback: Playback<Moment>
 
 beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false })
   vi.useFakeTimers()
   settings.speed = 1
   shown = []

@@ -111,14 +111,11 @@ export class Stage extends AnyStage<BigBookView, GameEvent> {
       return
     }
     const hidden = laid ? this.animate(laid, { opacity: [0, 0] }, { ...timing, fill: 'backwards' }) : null
-    const width = Math.min(90, Math.max(34, from.width))
+    const box = end instanceof DOMRect ? end : end.getBoundingClientRect()
+    const width = Math.max(size(from), size(box))
     const ghost = loose(card, width)
     document.body.append(ghost)
-    await this.animate(
-      ghost,
-      path(from, end instanceof DOMRect ? end : end.getBoundingClientRect(), width, vanish),
-      timing,
-    )
+    await this.animate(ghost, path(from, box, width, vanish), timing)
     ghost.remove()
     await hidden
   }
@@ -198,15 +195,20 @@ function twins(all: readonly Flight[], n: number): number {
   return all.slice(0, n).filter(({ card, from, to }) => card === one?.card && from === one.from && to === one.to).length
 }
 
-/** In an arc, as large as it is seen where it comes from, and as small as where it goes to. */
+/** How wide a card is there: as the thing itself, or as it fits among small ones. */
+function size(box: DOMRect): number {
+  return Math.min(110, Math.max(28, Math.min(box.width, box.height / 1.4)))
+}
+
+/** In an arc, as large as it is where it comes from, and then as where it goes to. */
 function path(from: DOMRect, to: DOMRect, width: number, vanish: boolean): Keyframe[] {
   const x = (box: DOMRect) => box.left + box.width / 2 - width / 2
   const y = (box: DOMRect) => box.top + box.height / 2 - width * 0.7
-  const end = Math.min(1, Math.max(0.35, Math.min(to.width, 60) / width))
   const arc = Math.min(40, Math.hypot(x(from) - x(to), y(from) - y(to)) * 0.12)
+  const scale = (box: DOMRect) => String(size(box) / width)
   return [
-    { translate: `${x(from)}px ${y(from)}px`, scale: '1', opacity: 1 },
+    { translate: `${x(from)}px ${y(from)}px`, scale: scale(from), opacity: 1 },
     { translate: `${(x(from) + x(to)) / 2}px ${(y(from) + y(to)) / 2 - arc}px`, opacity: 1, offset: 0.5 },
-    { translate: `${x(to)}px ${y(to)}px`, scale: String(vanish ? 0.8 : end), opacity: vanish ? 0 : 0.9 },
+    { translate: `${x(to)}px ${y(to)}px`, scale: vanish ? '0.8' : scale(to), opacity: vanish ? 0 : 0.9 },
   ]
 }

@@ -44,7 +44,8 @@ export abstract class Stage<View, News> implements Performer {
 
   async perform(view: unknown, lines: readonly Line[], rate: number): Promise<void> {
     this.#rate = rate
-    this.#hurried = this.#stale = false
+    this.#hurried = false
+    this.#stale = false
     this.busy = true
     try {
       const news = lines.map(({ event }) => event as News)
@@ -52,7 +53,12 @@ export abstract class Stage<View, News> implements Performer {
     } catch (error) {
       console.error(error) // the table goes on without this motion
     }
-    if (!this.#stale) this.drawn = view as View
+    if (!this.stale) this.drawn = view as View
+  }
+
+  /** What is being performed is out of date: the table has become another meanwhile. */
+  protected get stale(): boolean {
+    return this.#stale
   }
 
   jump(view: unknown): void {
