@@ -5,7 +5,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
@@ -13,20 +13,8 @@ from browser.playing_towers import act as act_towers
 from browser.playing_towers import by_mouse
 from browser.playing_witches import Playing, match_asking
 from browser.tables import set_up, set_up_at
+from browser.watching import WATCH, pictures
 from slet.games.the_witches.places import SPACES
-from browser.playing_book import act_by_pointer
-from browser.tables import set_up
-
-WATCH = """
-window.pictures = []
-function picture() {
-  const shown = window.look?.()
-  if (shown && JSON.stringify(shown) !== JSON.stringify(window.pictures.at(-1))) window.pictures.push(shown)
-  requestAnimationFrame(picture)
-}
-requestAnimationFrame(picture)
-"""
-"""From now on each picture that differs from the one before is kept, as far as `look` sees it."""
 
 LOOK_AT_WIZARD = """
 window.laid = new Set()
@@ -55,11 +43,6 @@ document.addEventListener('readystatechange', () => {
 })
 """
 """The page as it would be if it had been loaded from an earlier version, until it is loaded again."""
-
-
-def pictures(page: Page) -> list[dict[str, Any]]:
-    kept: list[dict[str, Any]] = page.evaluate("window.pictures")
-    return kept
 
 
 def test_in_wizard_a_card_is_told_when_it_lies_and_a_trick_when_it_is_taken(visit: Visit, server: Server) -> None:
@@ -118,26 +101,6 @@ window.look = () => {
       potion: count(/ fills? /),
     },
     filled: column.flatMap((words) => words.match(/\\d+(?= full| spent)/g)).reduce((all, one) => all + Number(one), 0),
-
-
-LOOK_AT_THE_BOOK = """
-window.gone = 0
-window.look = () => {
-  const told = [...document.querySelectorAll('aside li')].map((line) => line.innerText.replace(/\\s+/g, ' '))
-  const track = document.querySelector('[data-marker]')?.closest('section')
-  if (!track) return null
-  const stack = Number(document.querySelector('[data-stack] b').innerText)
-  window.gone += Math.max(0, (window.stack ?? stack) - stack)
-  window.stack = stack
-  const moved = told.filter((line) => line.startsWith('The invocation marker comes')).at(-1)
-  return {
-    told: moved ? Number(moved.match(/\\d/)?.[0] ?? 0) : null,
-    marker: Number(track.ariaLabel.match(/\\d/)?.[0] ?? 0),
-    taken: told.filter((line) => / gets? a Madness /.test(line)).length,
-    gone: window.gone,
-    comes: told.some((line) => line.startsWith('Round 1')),
-    round: document.querySelector('header').innerText.includes('Round 1'),
-    open: document.querySelector('[data-monster]') !== null,
   }
 }
 """
@@ -210,23 +173,3 @@ def test_in_lancre_a_witch_has_arrived_and_a_problem_lies_when_it_is_told(visit:
         told = [line for picture in pictures(page) for line in picture["news"]]
     for one in told:
         assert all(one.values()), one
-
-
-def test_in_the_big_book_the_marker_and_the_stack_are_told_of_when_they_have_moved(
-    visit: Visit, server: Server
-) -> None:
-    ema = visit(lang="en", speed=1)
-    page, rng = ema.page, Random(3)
-    page.context.add_init_script(WATCH + LOOK_AT_THE_BOOK)
-    options = {"magicians": "draw"}
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='big-book', options=options)}")
-    while page.locator("aside li", has_text="The invocation marker comes to space 3.").count() == 0:
-        state(page)
-        act_by_pointer(page, rng)
-    seen = pictures(page)
-    for one in seen:
-        # the board may be one space further, never behind what is told
-        assert one["told"] is None or one["marker"] in (one["told"], one["told"] + 1), one
-        assert one["taken"] <= one["gone"], one
-        assert one["open"] or not (one["comes"] or one["round"]), one
-    assert any(one["told"] == 2 and one["marker"] == 3 for one in seen), "the ribbon glides, then that is told"
