@@ -1,9 +1,11 @@
 """At usual speed, in every picture: log, header and score tell nothing that the board has not shown."""
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser import playing_carodeni
 from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
 from browser.tables import set_up
@@ -39,6 +41,28 @@ window.look = () => {
 }
 """
 
+LOOK_AT_CARODENI = """
+window.offered = new Set()
+window.active = new Set()
+window.look = () => {
+  const told = [...document.querySelectorAll('aside li')].map((line) => line.innerText.replace(/\\s+/g, ' '))
+  const named = (kind) => [...document.querySelectorAll(`[data-at^="${kind}:"]`)].map((thing) => thing.dataset.at)
+  const lying = [...named('potion'), ...named('witch')]
+  for (const card of lying) window.offered.add(card)
+  for (const card of named('active')) window.active.add(card)
+  const count = (item) => (item.matches('.none') ? 0 : Number.parseInt(item.innerText))
+  return {
+    round: Number(document.querySelector('header')?.innerText.match(/Round (\\d+)/)?.[1] ?? 0),
+    active: window.active.size,
+    played: told.filter((line) => / plays? the /.test(line)).length,
+    gone: window.offered.size - lying.length,
+    taken: told.filter((line) => / takes? (the |.*the back of the )/.test(line)).length,
+    stock: [...document.querySelectorAll('[data-at^="stock:"]')].reduce((sum, item) => sum + count(item), 0),
+    gathered: told.filter((line) => /You take (?!the )(?!.*the back of)/.test(line)).length,
+  }
+}
+"""
+
 
 def pictures(page: Page) -> list[dict[str, Any]]:
     kept: list[dict[str, Any]] = page.evaluate("window.pictures")
@@ -63,3 +87,25 @@ def test_in_wizard_a_card_is_told_when_it_lies_and_a_trick_when_it_is_taken(visi
         assert one["round"] <= one["dealt"] or one["hand"] == one["round"], one
     cards_lie_before_they_are_told = [one for one in seen if one["laid"] > one["played"]]
     assert cards_lie_before_they_are_told
+
+
+def test_in_carodeni_a_thing_is_told_when_it_lies_with_its_taker(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en", speed=1)
+    page = ema.page
+    page.context.add_init_script(WATCH + LOOK_AT_CARODENI)
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='carodeni')}")
+    rng = Random(5)
+    # nobody brews in the first rounds: all have novices only, so that what was taken is still there
+    while "Round 3" not in page.locator("header").first.inner_text():
+        state(page)
+        playing_carodeni.act_by_mouse(page, rng)
+    seen = pictures(page)
+    for one in seen:
+        assert one["played"] <= one["active"], one
+        assert one["taken"] <= one["gone"], one
+        assert one["gathered"] <= one["stock"], one
+    last = seen[-1]
+    assert last["played"] >= 3
+    assert last["gathered"] == last["stock"] > 0
+    things_lie_before_they_are_told = [one for one in seen if one["stock"] > one["gathered"]]
+    assert things_lie_before_they_are_told
