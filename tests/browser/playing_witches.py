@@ -1,10 +1,13 @@
 """Playing The Witches through its board: touch what lights up, as a person would who does not think much."""
 
+from itertools import count
 from random import Random
 
 from playwright.sync_api import Page
 
+import slet
 from browser.playing import act_number, wait_for_answer
+from slet.kernel.match import Match
 
 PLACES = "[data-space].target"
 LIT = f".choice button:enabled, {PLACES}, [data-hand].ready, .actions .button:not(.quiet), .sheet button.row"
@@ -74,3 +77,14 @@ class Playing:
             return False
         wait_for_answer(self.page, before)
         return True
+
+
+def match_asking(kind: str, seats: int, whose: str) -> Match:
+    """A match of players who choose at random, up to where the first seat is asked this."""
+    for seed in count():
+        match, chance = slet.new("the-witches", seats=seats, seed=seed), Random(seed)
+        while (ask := match.ask) is not None:
+            if (ask.kind, ask.seat, match.view().active == 0) == (kind, 0, whose == "own"):
+                return match
+            match.play(chance.choice(ask.options))
+    raise AssertionError

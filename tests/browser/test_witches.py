@@ -1,19 +1,15 @@
 """The Witches in the browser: whole games through the board, alone, together and against each other."""
 
 import re
-from itertools import count
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-import slet
 from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import state
-from browser.playing_witches import Playing
+from browser.playing_witches import Playing, match_asking
 from browser.tables import record_of, set_up, set_up_at
-from slet.kernel.match import Match
 from support.traffic import leaks
 
 
@@ -75,17 +71,6 @@ SELDOM = [
     ("leave-dungeon", 2, "own"),
 ]
 """Questions that whole games hardly ever ask: which, of how many players, in whose turn."""
-
-
-def match_asking(kind: str, seats: int, whose: str) -> Match:
-    """A match of players who choose at random, up to where the first seat is asked this."""
-    for seed in count():
-        match, chance = slet.new("the-witches", seats=seats, seed=seed), Random(seed)
-        while (ask := match.ask) is not None:
-            if (ask.kind, ask.seat, match.view().active == 0) == (kind, 0, whose == "own"):
-                return match
-            match.play(chance.choice(ask.options))
-    raise AssertionError
 
 
 @pytest.mark.parametrize(("kind", "seats", "whose"), SELDOM)

@@ -32,6 +32,17 @@ def test_who_comes_is_told_about_the_table_then_how_things_stand_then_what_was_s
     assert live.update["log"]["whole"]
 
 
+def test_a_page_of_another_version_is_told_so_first_and_then_all_the_same(person: NewPerson) -> None:
+    ema = person("Ema")
+    table = ema.set_up()
+    page = ema.http.get("/").text
+    script = page.partition('<script type="module"')[2].partition('src="')[2].partition('"')[0]
+    assert script.startswith("/assets/")
+    assert ema.sit(table, script=script).next()["is"] == "table"
+    old = ema.sit(table, script="/assets/index-old.js")
+    assert [old.next()["is"] for _ in range(3)] == ["outdated", "table", "update"]
+
+
 def test_reconnecting_in_the_middle_loses_nothing(person: NewPerson) -> None:
     ema = person("Ema")
     table = ema.set_up()

@@ -177,10 +177,10 @@ class Person:
         wanted = {"invitation": table["invitation"]} | ({} if seat is None else {"seat": seat})
         return self.post(f"/api/tables/{table['id']}/seat", wanted, expected)
 
-    def sit(self, table: dict[str, Any] | str, headers: dict[str, str] | None = None) -> "Live":
-        """Connect to the table."""
+    def sit(self, table: dict[str, Any] | str, headers: dict[str, str] | None = None, script: str = "") -> "Live":
+        """Connect to the table; `script`: as a page that has loaded it."""
         table_id = table if isinstance(table, str) else table["id"]
-        live = Live(self, table_id, headers or {})
+        live = Live(self, table_id, headers or {}, f"&script={script}" if script else "")
         self._live.append(live)
         return live
 
@@ -203,12 +203,12 @@ def _answer(response: httpx.Response, expected: int) -> Any:
 class Live:
     """A connection to a table: all that came, and how things stand according to it."""
 
-    def __init__(self, person: Person, table_id: str, headers: dict[str, str]) -> None:
+    def __init__(self, person: Person, table_id: str, headers: dict[str, str], more: str) -> None:
         address = person.address.replace("http", "ws", 1)
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                f"{address}/ws/tables/{table_id}?lang={person.language}",
+                f"{address}/ws/tables/{table_id}?lang={person.language}{more}",
                 additional_headers={"Cookie": f"slet-player={person.cookie}", **headers},
                 max_size=None,
                 max_queue=None,  # who does not read for a while is not held up when closing

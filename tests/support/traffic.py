@@ -63,7 +63,7 @@ def wrong_frames(update: dict[str, Any], match: Match, moments: Sequence[Moment]
         if state is None or seen_in(frame, update["view"]) != _plain(match.game.view(state, seat)):
             wrong.append(f"a frame shows what the seat did not see when told {frame['lines'][-1]['text']}")
             continue
-        shown = json.dumps([frame.get("fields", {}), frame.get("items", {})])
+        shown = json.dumps([frame.get(way, {}) for way in ("fields", "items", "parts")])
         wrong += [f"the hidden {name}" for name in _hidden(state, match.game.id, seat) if f'"{name}"' in shown]
     return wrong
 
@@ -73,6 +73,10 @@ def seen_in(frame: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
     seen = {**view, **frame.get("fields", {})}
     for name, items in frame.get("items", {}).items():
         seen[name] = [items.get(str(place), now) for place, now in enumerate(view[name])]
+    for name, parts in frame.get("parts", {}).items():
+        seen[name] = [
+            {**now, **parts[str(place)]} if str(place) in parts else now for place, now in enumerate(seen[name])
+        ]
     return seen
 
 

@@ -1,11 +1,11 @@
 /** Where we are, by the History API. Paths are matched segment by segment; `:name` takes one segment. */
 
 class Router {
-  #path = $state(globalThis.location?.pathname ?? '/')
-  #search = $state(globalThis.location?.search ?? '')
+  #path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  #search = $state(typeof location === 'undefined' ? '' : location.search)
 
   constructor() {
-    globalThis.window?.addEventListener('popstate', () => this.#look())
+    if (typeof window !== 'undefined') window.addEventListener('popstate', () => this.#look())
   }
 
   get path(): string {

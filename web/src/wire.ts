@@ -219,11 +219,13 @@ export interface LogChange {
 export interface Then {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
 export interface Frame {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   readonly lines: readonly Line[];
   readonly views?: readonly Then[];
 }
@@ -285,6 +287,10 @@ export interface Pinged {
   readonly at: string;
 }
 
+export interface Outdated {
+  readonly is: "outdated";
+}
+
 export interface Play {
   readonly do: "play";
   readonly n: number;
@@ -342,6 +348,6 @@ export interface Problem {
   readonly status: number;
 }
 
-export type FromServer = TableInfo | Update | Chat | Refused | Pinged;
+export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated;
 
 export type FromClient = Play | Wish | Undo | Agree | Say | Ping;

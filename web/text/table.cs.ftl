@@ -39,6 +39,7 @@ trouble = Tohle se nepovedlo
 trouble-own = Na téhle stránce se něco pokazilo. Načtěte ji prosím znovu, o hru nepřijdete.
 trouble-unreachable = Server neodpovídá. Zkuste to za chvíli, nic se neztratilo.
 trouble-status = Tohle server nedokázal (chyba { NUMBER($status, useGrouping: "false") }). Nic se neztratilo.
+page-outdated = Slet má novou verzi. Stránka se hned načte znovu, o nic nepřijdete.
 trouble-connection = Spojení vypadlo. Váš tah je uložený, zkoušíme to dál.
 trouble-lobby = Spojení vypadlo. Vaše místo je vám jisté, zkoušíme to dál.
 trouble-table = Tenhle stůl nejde otevřít

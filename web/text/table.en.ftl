@@ -39,6 +39,7 @@ trouble = That did not work
 trouble-own = Something went wrong on this page. Load it again, please; the game is safe.
 trouble-unreachable = The server does not answer. Try again in a moment; nothing is lost.
 trouble-status = The server could not do that (error { NUMBER($status, useGrouping: "false") }). Nothing is lost.
+page-outdated = Slet has a new version. The page loads again in a moment; nothing is lost.
 trouble-connection = The connection is gone. Your move is safe; we keep trying.
 trouble-lobby = The connection is gone. Your seat is safe; we keep trying.
 trouble-table = This table cannot be opened

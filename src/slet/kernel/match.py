@@ -7,7 +7,7 @@ answers; undo does the same with one answer less; a position is the two as JSON.
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, overload
 
 from slet.kernel import reading
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
@@ -23,7 +23,7 @@ from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, in_short, read_record
 from slet.kernel.script import Script
 from slet.kernel.setting_up import check_seats, read_options
-from slet.kernel.watching import Moment, Watched
+from slet.kernel.watching import Moment, accept_watched
 
 Mark = tuple[Any, int, int, int]
 """A point to which undo may return: the state where a step began, and how long the journal and the log were and how
@@ -187,24 +187,24 @@ class Match:
             return tuple(pick for pick in self._together.picks if pick.seat not in self._given)
         return () if self.ask is None else (self.ask,)
 
-    def play(self, option: HasId | str, seat: int | None = None, *, watched: bool = False) -> list[Moment]:
+    @overload
+    def play(self, option: HasId | str, seat: int | None = None) -> None: ...
+    @overload
+    def play(self, option: HasId | str, seat: int | None = None, *, watched: bool) -> list[Moment]: ...
+    def play(self, option: HasId | str, seat: int | None = None, *, watched: bool | None = None) -> list[Moment] | None:
         """Answer the open question with an option or its id. `seat`: who answers, where that could be in doubt.
 
-        `watched`: returns the moments on the way to the next question, one for each line that is told (`watching.py`).
+        `watched`: returns the moments on the way to the next question, one for each line that is told (`watching.py`);
+        none if it is False. Who does not speak of it gets nothing.
         """
         pick = self.ask
         if pick is None or option not in pick.options or (seat is not None and seat != pick.seat):
             pick = self._pick_of(seat, option)
             option = self._legal(pick, option)
-        if not watched:
-            self._accept(pick.seat, option)
-            return []
-        self.state.story = story = Watched(self._log, self.told, self.state)
-        try:
-            self._accept(pick.seat, option)
-        finally:
-            self.state.story = self._log
-        return story.moments
+        if watched:
+            return accept_watched(self, pick.seat, option)
+        self._accept(pick.seat, option)
+        return None if watched is None else []
 
     def _pick_of(self, seat: int | None, option: HasId | str) -> Pick:
         asks = self.asks

@@ -36,6 +36,16 @@ class Watched:
         self._number += 1
 
 
+def accept_watched(match: "Match", seat: int, option: Any) -> list[Moment]:
+    """Let the match take the answer, and watch what comes of it."""
+    match.state.story = story = Watched(match._log, match.told, match.state)
+    try:
+        match._accept(seat, option)
+    finally:
+        match.state.story = match._log
+    return story.moments
+
+
 def opening(match: "Match") -> list[Moment]:
     """The moments before the first answer of a player: how the game is set up, the first deal.
 

@@ -4,10 +4,10 @@ A client draws them one after the other, so it never has to work out what the ru
 was different from the view at the end: it refers to nothing that was sent earlier, so any of them can be left out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from slet.kernel.data import to_json
 from slet.kernel.events import Event
@@ -28,8 +28,6 @@ class Seen(NamedTuple):
     told: list[tuple[int, Event]]
     then: Then
     """In what the view was another than at the end."""
-    size: int
-    """How many bytes it takes to say that."""
 
     def frame(self, speaker: Speaker, you: int | None, views: Sequence[Then] = ()) -> Frame:
         """As it is sent, in the words of the player on seat `you` (None: of one who is named)."""
@@ -37,6 +35,7 @@ class Seen(NamedTuple):
             lines=[speaker.line(n, event).to(you) for n, event in self.told],
             fields=self.then.fields,
             items=self.then.items,
+            parts=self.then.parts,
             views=list(views),
         )
 
@@ -65,7 +64,7 @@ class Happened:
             heard = [(n, match.heard(n, eyes, state)) for n in numbers]
             told = [(n, event) for n, event in heard if event is not None]
             if told:
-                seen.append(Seen(state, told, *difference(self._game.view(state, eyes), end)))
+                seen.append(Seen(state, told, difference(self._game.view(state, eyes), end)))
         return seen
 
 
@@ -80,29 +79,36 @@ def _stops(moments: Sequence[Moment]) -> list[tuple[Any, list[int]]]:
     return stops
 
 
-def difference(view: Any, end: Any) -> tuple[Then, int]:
-    """In what the view was another than it is at the end, and how many bytes it takes to say that."""
-    then = Then(fields={}, items={})
-    size = 0
-    for name in view.__struct_fields__:
-        was, now = getattr(view, name), getattr(end, name)
-        if was == now:
+def difference(view: Any, end: Any) -> Then:
+    """In what the view was another than it is at the end."""
+    then = Then(fields={}, items={}, parts={})
+    for name, was, now in _others(view, end):
+        if not (isinstance(was, list | tuple) and isinstance(now, list | tuple) and len(was) == len(now)):
+            then.fields[name] = Raw(to_json(was))
             continue
-        if isinstance(was, list | tuple) and isinstance(now, list | tuple) and len(was) == len(now):
-            found = {str(n): to_json(one) for n, (one, other) in enumerate(zip(was, now, strict=True)) if one != other}
-            then.items[name] = {place: Raw(text) for place, text in found.items()}
-            size += sum(map(len, found.values()))
-        else:
-            text = to_json(was)
-            then.fields[name] = Raw(text)
-            size += len(text)
-    return then, size
+        for place, (one, other) in enumerate(zip(was, now, strict=True)):
+            if one == other:
+                continue
+            if isinstance(one, Struct) and type(one) is type(other):
+                parts = {part: Raw(to_json(value)) for part, value, _ in _others(one, other)}
+                then.parts.setdefault(name, {})[str(place)] = parts
+            else:
+                then.items.setdefault(name, {})[str(place)] = Raw(to_json(one))
+    return then
+
+
+def _others(was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of two structs of one type that differ: as they were, as they are now."""
+    for name in was.__struct_fields__:
+        one, other = getattr(was, name), getattr(now, name)
+        if one != other:
+            yield name, one, other
 
 
 def _bounded(seen: list[Seen]) -> list[Seen]:
     size = 0
     for at in range(len(seen) - 1, -1, -1):
-        size += seen[at].size
+        size += len(to_json(seen[at].then))
         if size > MOST and at + 1 < len(seen):
             first = seen[at + 1]
             told = [line for moment in seen[: at + 2] for line in moment.told]

@@ -14,11 +14,11 @@ from litestar.params import FromPath
 from slet.kernel.errors import SletError
 from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
 from slet.server.hall import LOG, Hall
-from slet.server.pages import address_of
+from slet.server.pages import address_of, script_now
 from slet.server.playing import obey
 from slet.server.reader import Reader, refusal
 from slet.server.table import LiveTable
-from slet.server.wire import FromClient
+from slet.server.wire import FromClient, Outdated
 from slet.words import LANGUAGES
 
 LARGEST_MESSAGE = 4_096
@@ -68,6 +68,9 @@ async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency
 
 async def _serve(hall: Hall, socket: AnySocket, reader: Reader) -> None:
     """Tell the reader what happens and do what they want, until they go."""
+    script = socket.query_params.get("script")
+    if script is not None and script != script_now():
+        reader.send(Outdated())
     await hall.welcome(reader)
     writing = asyncio.create_task(_write(socket, reader))
     reader.when_too_slow = writing.cancel

@@ -1,6 +1,7 @@
 """The client's files, and under which address friends reach this server."""
 
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from slet.server.settings import Settings
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 A_YEAR = 365 * 24 * 60 * 60
+_SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 
 
 def client_folder() -> Path:
@@ -36,6 +38,13 @@ def page(path: FromPath[str] = "/") -> Response[bytes]:
     if not index.is_file():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def script_now() -> str | None:
+    """The script that the page loads now: by it a page can be told from one of another version."""
+    index = client_folder() / "index.html"
+    found = _SCRIPT.search(index.read_text(encoding="utf-8")) if index.is_file() else None
+    return None if found is None else found[1]
 
 
 def _inside(folder: Path, path: str) -> Path | None:

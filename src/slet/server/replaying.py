@@ -92,4 +92,4 @@ def _moment(
 
 def _then(match: Match, moment: Seen, views: Sequence[Any]) -> list[Then]:
     """In what each seat's view was another than it is now."""
-    return [difference(match.game.view(moment.state, seat), now)[0] for seat, now in enumerate(views)]
+    return [difference(match.game.view(moment.state, seat), now) for seat, now in enumerate(views)]

@@ -326,6 +326,8 @@ class Then(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Fields that were others, whole."""
     items: dict[str, dict[str, msgspec.Raw]] = {}
     """Of fields that are lists as long as now only the items that were others, by their place."""
+    parts: dict[str, dict[str, dict[str, msgspec.Raw]]] = {}
+    """Of such items that have fields themselves (a player's place) only those fields that were others."""
 
 
 class Frame(Then, frozen=True, omit_defaults=True, kw_only=True):
@@ -412,7 +414,11 @@ class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):
     at: str
 
 
-FromServer = TableInfo | Update | Chat | Refused | Pinged
+class Outdated(msgspec.Struct, frozen=True, tag_field="is", tag="outdated"):
+    """The page is one of another version than the server: it may not know what it is going to be sent."""
+
+
+FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated
 
 
 # --- what the client sends over the WebSocket -----------------------------------------------------------------------

@@ -23,7 +23,8 @@ def to_the_end(seats: int, seed: int = 0, **options: object) -> Match:
     rng = Random(seed)
     while match.ask is not None:
         ids = [option.id for option in match.ask.options]
-        match.play(next((one for one in ("done", "enough", "decline") if one in ids), None) or rng.choice(ids))
+        nothing = [one for one in ("done", "enough", "decline") if one in ids]
+        match.play(nothing[0] if nothing else rng.choice(ids))
     return match
 
 

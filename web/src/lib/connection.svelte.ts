@@ -7,6 +7,14 @@ const LONGEST_WAIT = 10_000
 /** A connection that comes back within this time, in ms, was never worth a word. */
 const WORTH_TELLING = 1_500
 
+/** By its script a page says which version it is; one that is being written has none. */
+function version(): { script?: string } {
+  const script = document
+    .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+    ?.getAttribute('src')
+  return script ? { script } : {}
+}
+
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 export class Connection {
@@ -55,8 +63,8 @@ export class Connection {
     this.#drop()
     clearTimeout(this.#retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.#id)}?lang=${this.#language}`
-    const socket = new WebSocket(address)
+    const query = new URLSearchParams({ lang: String(this.#language), ...version() })
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.#id)}?${query}`)
     let first = true
     this.#socket = socket
     socket.onmessage = ({ data }: MessageEvent<string>) => {

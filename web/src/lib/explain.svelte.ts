@@ -68,7 +68,7 @@ class Explained {
 export const explained = new Explained()
 
 /** Lets a thing explain itself. The words are asked for when they are wanted, and follow what they are made from. */
-export function explain(says: Says): Attachment<Element> {
+export function explain(says: Says): Attachment {
   return (thing) => {
     explaining.add(thing)
     thing.setAttribute('data-explains', '')

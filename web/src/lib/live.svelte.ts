@@ -3,6 +3,7 @@ import type { Chat, ChatLine, FromServer, Line, Pinged, Refused, TableInfo, Upda
 import { Connection } from './connection.svelte'
 import { viewThen } from './frames'
 import { added, changed } from './log'
+import { keepPending, keptPending, loadAgain, type Pending } from './outdated'
 import { Playback, type Moment } from './playback.svelte'
 import type { Language } from './settings.svelte'
 import { Whys } from './whys'
@@ -46,8 +47,10 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null)
   /** what is pointed at now, the latest last; everybody has one finger */
   pinged = $state.raw<readonly Pointed[]>([])
+  /** whether the page is being loaded again, since the server has become another version */
+  outdated = $state(false)
   /** the answer that is on its way */
-  pending = $state.raw<{ n: number; option: string } | null>(null)
+  pending = $state.raw<Pending | null>(null)
   /** whether the last change was a jump that should not be animated */
   jumped = $state(false)
   /** lines of the log that came with the last answer */
@@ -61,7 +64,11 @@ export class LiveTable {
   #time = $state(0)
   #tick: ReturnType<typeof setInterval> | undefined
 
+  readonly #id: string
+
   constructor(id: string) {
+    this.#id = id
+    this.pending = keptPending(id)
     this.#connection = new Connection(id, (message, first) => this.#hear(message, first))
   }
 
@@ -177,6 +184,9 @@ export class LiveTable {
       case 'pinged':
         this.#hearPing(message)
         break
+      case 'outdated':
+        this.outdated = loadAgain(() => keepPending(this.#id, this.pending))
+        break
     }
   }
 
@@ -199,12 +209,13 @@ export class LiveTable {
 
   /** The first update of a connection: what was missed is in it, and an answer may have got lost with the last one. */
   #begin(update: Update): void {
-    const sameQuestion = this.now?.n === update.n
+    const before = this.now ?? this.pending
+    const sameQuestion = before?.n === update.n
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
-    this.playback.startWith(first && coming.length > 1 && !this.now ? { ...first, begins: true } : whole(update))
-    if (coming.length > 1 && !sameQuestion) this.playback.push(coming)
+    this.playback.startWith(first && coming.length > 1 && !before ? { ...first, begins: true } : whole(update))
+    if (coming.length > 1 && !before) this.playback.push(coming)
     const { pending, now } = this
     if (!pending) return
     if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {

@@ -42,6 +42,7 @@ export function wayOf(ways: readonly Way[], value: Chosen): Way | undefined {
 
 /** What a made-up value is at first: the usual where that is of the same kind. */
 export function firstValue(form: MadeUp, usual: Chosen, seats: number): Chosen {
+  const list = typeof usual === 'object' ? usual : null
   switch (form.is) {
     case 'seat':
       return 0
@@ -50,11 +51,11 @@ export function firstValue(form: MadeUp, usual: Chosen, seats: number): Chosen {
         ? usual
         : Math.min(form.most, Math.max(form.least, Math.ceil((form.least + form.most) / 2)))
     case 'numbers':
-      return Array.isArray(usual) ? usual : form.parts.map(({ least }) => least)
+      return list ?? form.parts.map(({ least }) => least)
     case 'several':
-      return Array.isArray(usual) ? usual : []
+      return list ?? []
     case 'each':
-      return Array.isArray(usual) ? usual : form.things.slice(0, seats).map(({ value }) => String(value))
+      return list ?? form.things.slice(0, seats).map(({ value }) => String(value))
   }
 }
 

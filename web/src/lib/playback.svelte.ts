@@ -37,7 +37,7 @@ export class Playback<Shown extends Moment> {
   busy = $state(false)
 
   readonly #show: (shown: Shown, jumped: boolean) => void
-  #waiting: { shown: Shown; ends: boolean }[] = []
+  #waiting: { shown: Shown; ends: boolean; seen: boolean }[] = []
   /** undefined: nobody knows yet who shows it, so it waits */
   #board: Performer | null | undefined
   #skipping = false
@@ -65,7 +65,10 @@ export class Playback<Shown extends Moment> {
   /** The moments that an answer led to: they belong together. */
   push(moments: readonly Shown[]): void {
     const last = moments.at(-1)
-    this.#waiting.push(...moments.map((shown) => ({ shown, ends: shown === last })))
+    // An answer of which nothing is told, such as a card put into a payment, is still something to see.
+    const silent = moments.length === 1
+    const waits = (shown: Shown) => ({ shown, ends: shown === last, seen: silent || shown.lines.length > 0 })
+    this.#waiting.push(...moments.map(waits))
     this.#count()
     void this.#run()
   }
@@ -117,10 +120,10 @@ export class Playback<Shown extends Moment> {
     await this.#performing
     if (story !== this.#story) return
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { shown, ends } = next
+      const { shown, ends, seen } = next
       this.#count()
       const rate = this.#rate
-      if (rate && shown.lines.length) await (this.#performing = this.#perform(shown, rate))
+      if (rate && seen) await (this.#performing = this.#perform(shown, rate))
       else this.#board?.jump(shown.view)
       if (story !== this.#story) return
       this.#show(shown, !rate)
@@ -134,7 +137,7 @@ export class Playback<Shown extends Moment> {
 
   async #perform({ view, lines }: Shown, rate: number): Promise<void> {
     if (this.#board) await this.#board.perform(view, lines, rate)
-    else await this.#wait(reading(lines) / rate)
+    else if (lines.length) await this.#wait(reading(lines) / rate)
   }
 
   #wait(time: number): Promise<void> {

@@ -154,3 +154,20 @@ test('at once means without the board, and a crowd is shown twice as fast', asyn
   await soon()
   expect(board.rates).toEqual([2])
 })
+
+test('an answer of which nothing is told can be seen all the same', async () => {
+  playback.board = board
+  playback.push([moment('end')])
+  await soon()
+  expect(shown).toEqual([])
+  board.moving?.()
+  await soon()
+  expect(shown).toEqual(['end'])
+})
+
+test('where no board shows it, it needs no time', async () => {
+  playback.board = null
+  playback.push([moment('end')])
+  await soon()
+  expect(shown).toEqual(['end'])
+})

@@ -24,7 +24,7 @@ function keep(key: string, value: string): void {
 
 function kept(key: string): string | null {
   try {
-    return globalThis.localStorage?.getItem(key) ?? null
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -44,7 +44,7 @@ class Settings {
   #list = $state(kept(keys.list) === 'yes')
 
   constructor() {
-    const root = globalThis.document?.documentElement
+    const root = typeof document === 'undefined' ? null : document.documentElement
     if (root?.lang === 'cs') this.#language = 'cs'
     if (root?.dataset.theme === 'day') this.#theme = 'day'
   }
@@ -67,7 +67,7 @@ class Settings {
     this.#theme = value
     document.documentElement.dataset.theme = value
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-    if (bar) bar.content = value === 'day' ? '#F6EBD4' : '#101A24'
+    if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--page')
     keep(keys.theme, value)
   }
 

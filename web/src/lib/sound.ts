@@ -46,7 +46,8 @@ let quietUntil = 0
 
 export function sound(name: Sound): void {
   // Browsers keep silent until somebody has touched the page, and so do we.
-  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return
+  if (!settings.sound || document.hidden || (navigator as Partial<Navigator>).userActivation?.hasBeenActive === false)
+    return
   audio ??= new AudioContext()
   void audio.resume()
   // Never two at once.

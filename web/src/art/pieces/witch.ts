@@ -4,6 +4,9 @@ import { cuts } from '../kit'
 import { seatMarks } from '../marks'
 import { circle, group, path, placed, type Markup } from '../svg'
 
+/** The apprentices' hair. */
+export const hairs = { tiffany: '#8A5A34', annagramma: '#D9B25A', petulia: '#B5502B', dimity: '#2A2230' } as const
+
 const HAT =
   'M60 6C72 0 90 4 98 16C88 14 82 20 84 32L90 52C104 54 114 58 114 64C114 72 88 76 58 76C28 76 6 72 6 64C6 58 18 54 34 52C40 34 46 14 60 6Z'
 const CLOAK = 'M44 82C30 92 18 124 12 156C26 166 94 166 106 156C102 124 92 92 78 82Z'

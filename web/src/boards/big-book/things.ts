@@ -82,7 +82,7 @@ export function offers(options: readonly Choice[], seat: number): ReadonlyMap<st
   const found = new Map<string, Offer[]>()
   for (const option of options) {
     const value = option.value as OptionValue
-    const key = typeof value === 'object' && value !== null ? (thingOf(value, seat) ?? '') : ''
+    const key = typeof option.value === 'object' && option.value !== null ? (thingOf(value, seat) ?? '') : ''
     found.set(key, [...(found.get(key) ?? []), { option, value }])
   }
   return found

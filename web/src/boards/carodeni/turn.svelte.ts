@@ -90,8 +90,9 @@ export class Turn extends AnyTurn<CarodeniView> {
   /** Whether what lies there is chosen, or was chosen in a replay. */
   isChosen(place: Place): boolean {
     if (this.answered === place) return true
-    if (this.chosen === null || this.offers.get(place)?.id !== this.chosen) return false
-    return this.#at === null || this.#at === place || valueOf(this.offers.get(place)!).verb !== 'ingredient'
+    const offer = this.offers.get(place)
+    if (!offer || offer.id !== this.chosen) return false
+    return this.#at === null || this.#at === place || valueOf(offer).verb !== 'ingredient'
   }
 
   /** How a thing at a location lies in the light: where something is asked, what cannot be touched is in the shade. */

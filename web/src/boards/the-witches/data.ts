@@ -64,7 +64,7 @@ function byId<Facts extends { id: string }>(text: string, kind: string): Readonl
   return new Map((rows(text, kind) as unknown as Facts[]).map((row) => [row.id, row]))
 }
 
-const cards = byId<CardFacts>(cardsText, 'card')
+const cards = byId<Omit<CardFacts, 'against'> & { readonly against?: string }>(cardsText, 'card')
 const tiles = byId<TileFacts>(tilesText, 'tile')
 const locations = byId<PlaceFacts>(mapText, 'location')
 export const paths = rows(mapText, 'path').map((row) => String(row.between).split(' ') as [string, string])

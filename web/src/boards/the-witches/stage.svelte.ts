@@ -1,17 +1,26 @@
-/**
- * Shows the changes of the table one after the other. What is drawn is `drawn`; a new view is reached by the motions of
- * `difference`. Things are found by what they are (`data-witch`, `data-tile` …), so no layout has to be told twice.
- */
-import { FADE, IN_OUT, OUT } from '../common/pace'
-import { StepStage } from '../common/steps.svelte'
-import { difference, type Motion, type Step } from './difference'
+/** What happens in Lancre, as it looks. */
+import { tick } from 'svelte'
+import { IN_OUT, OUT } from '../common/pace'
+import { reduced } from '../common/stage.svelte'
+import { boxOf, Moving, POP, SHAKE, type Thing } from './moving.svelte'
 import { TIME } from './pace'
-import { spotOf } from './places'
-import type { GameEvent, WitchesView } from './types'
+import { locationOf, spotOf } from './places'
+import type { Events, GameEvent, WitchesView } from './types'
 
-export class Stage extends StepStage<WitchesView, Motion, GameEvent> {
-  /** the card that was turned to place a problem, while it is shown */
-  turned = $state.raw<{ readonly card: string; readonly space: string } | null>(null)
+/** Cards that all see for a moment, over a space: turned to place a problem, or played by somebody for something. */
+export interface Shown {
+  readonly cards: readonly string[]
+  readonly space: string | null
+  readonly use: 'place' | 'benefit' | 'symbol' | 'three' | 'discard'
+  readonly seat: number | null
+}
+
+const LOST = { 'lost-crises': 'crisis', 'lost-aliss': 'aliss', 'lost-elves': 'elves' } as const
+
+export class Stage extends Moving {
+  shown = $state.raw<Shown | null>(null)
+  /** the dice for who chooses first, while they are shown */
+  lots = $state.raw<readonly Events.RolledForChoice[] | null>(null)
   /** whether dice are in the air: what they bring is not told before they lie */
   rolling = $state(false)
   /** how the attempt ended, while it is shown */
@@ -19,120 +28,258 @@ export class Stage extends StepStage<WitchesView, Motion, GameEvent> {
   /** where tea is being had, while it is shown */
   tea = $state.raw<string | null>(null)
 
-  protected steps(before: WitchesView, after: WitchesView, news: readonly GameEvent[]): readonly Step[] {
-    return difference(before, after, news)
-  }
-
   protected override settle(): void {
-    this.turned = null
+    this.shown = this.lots = this.verdict = this.tea = null
     this.rolling = false
-    this.verdict = null
-    this.tea = null
   }
 
-  protected async act({ motion, view }: Step): Promise<void> {
-    switch (motion.kind) {
-      case 'card':
-        this.turned = { card: motion.card, space: motion.space }
-        await this.pause(TIME.card)
-        this.turned = null
-        return
-      case 'tea':
-        this.tea = motion.space
-        await this.#on('[data-tea]', view, { translate: ['0 14px', '0 0'], opacity: [0, 1] }, TIME.place)
-        await this.pause(TIME.tea)
-        this.tea = null
-        return
-      case 'move':
-        return this.#move(motion, view)
-      case 'roll':
-        return this.#roll(motion.dice, view)
-      case 'verdict':
-        return this.#verdict(motion)
-      case 'place':
-        return this.#on(
-          `[data-tile="${motion.space}"]`,
-          view,
-          { translate: ['0 -60px', '0 0'], opacity: [0, 1] },
-          TIME.place,
-        )
-      case 'reveal':
-        return this.#on(`[data-tile="${motion.space}"]`, view, { scale: ['0.06 1', '1 1'] }, TIME.reveal)
-      case 'crisis':
-        return this.#on(
-          `[data-crisis="${motion.space}"]`,
-          view,
-          { scale: ['1.8', '0.9', '1'], opacity: [0, 1, 1] },
-          TIME.crisis,
-        )
-      case 'counters':
-        return this.#on(`[data-counters="${motion.seat}"]`, view, { scale: ['1.25', '1'] }, TIME.counters)
-      case 'draw':
-        return this.#draw(motion.cards, view)
-      case 'jump':
+  protected async way(view: WitchesView, news: readonly GameEvent[]): Promise<void> {
+    const lots = news.filter((event) => event.event === 'rolled-for-choice')
+    if (lots.length) await this.#drawLots(lots, view)
+    for (const event of news) await this.#happen(event, view)
+  }
+
+  async #happen(event: GameEvent, view: WitchesView): Promise<void> {
+    switch (event.event) {
+      case 'chose':
+      case 'first-player':
+      case 'used-tile':
+      case 'scored':
+        return this.point(view, () => [this.plate(event.seat)])
+      case 'turn-began':
+        return this.point(view, () => this.witches(event.seat))
+      case 'started':
         await this.draw(view)
-        if (this.root) await this.animate(this.root, { opacity: [0.35, 1] }, { duration: FADE })
+        return this.each(this.witches(event.seat), { translate: ['0 -60px', '0 0'], opacity: [0, 1] }, TIME.place)
+
+      case 'card-turned':
+        return this.#show({ cards: [event.card], space: event.space, use: 'place', seat: null }, this.pile)
+      case 'placed':
+        return this.#place(event.space, view)
+      case 'placed-by-lot':
+        // where there is room for it, it is told that it is placed, too
+        return event.space === null ? this.vanish(this.next, view) : undefined
+      case 'nothing-put':
+        return this.point(view, () => this.#inTheWay(event, view))
+      case 'crisis-put':
+        await this.carry(this.supply('crisis'), this.supply('crisis'), this.tile(event.space))
+        await this.draw(view)
+        return this.each([this.#crisis(event.space)], { scale: ['1.8', '0.9', '1'] }, TIME.crisis)
+      case 'relieved':
+        await this.carry(this.#crisis(event.space), this.#crisis(event.space), this.supply('crisis'))
+        return this.draw(view)
+      case 'shuffled':
+        return this.point(view, () => [this.pile], SHAKE)
+      case 'drew':
+        if (event.seat === view.seat) return this.#draw(event.cards, view)
+        await this.carryAll(event.cards.length, this.pile, this.pile, this.counters(event.seat))
+        return this.draw(view)
+      case 'drew-some':
+        await this.carryAll(event.count, this.pile, this.pile, this.counters(event.seat))
+        return this.draw(view)
+
+      case 'played':
+        return this.#lay(event.seat, [event.card], 'benefit', view)
+      case 'played-three':
+        return this.#lay(event.seat, event.cards, 'three', view)
+      case 'discarded':
+        return this.#lay(event.seat, [event.card], 'discard', view)
+      case 'added':
+        await this.#lay(event.seat, [event.card], 'symbol', view)
+        return this.point(view, () => [this.#total])
+      case 'added-tile':
+        return this.point(view, () => [this.#total])
+
+      case 'walked':
+      case 'fled':
+        return this.#move(event.seat, event.space, view)
+      case 'flew':
+      case 'fled-by':
+        await this.#lay(event.seat, [event.card], 'symbol', this.drawn)
+        return this.#move(event.seat, event.space, view, TIME.flight)
+      case 'left-dungeon':
+        return this.#move(event.seat, event.space, view, TIME.flight)
+      case 'to-dungeon':
+        return this.#move(event.seat, 'dungeon', view, TIME.flight)
+      case 'waited':
+      case 'stayed':
+        return this.point(view, () => this.witches(event.seat))
+      case 'nowhere-to-flee':
+        return this.point(view, () => this.witches(event.seat), SHAKE)
+      case 'passed':
+        await this.draw(view)
+        return this.each(this.witches(event.seat), { opacity: [1, 0.2, 0.2, 1] }, TIME.move)
+
+      case 'looked':
+      case 'turned-up':
+        return this.#turnUp(event.space, view)
+      case 'looked-secretly':
+        return this.point(view, () => [this.tile(event.space)])
+      case 'elves-in-sight':
+        return this.point(view, () => [this.supply('elves')])
+      case 'rolled':
+      case 'rerolled':
+        return this.#roll(event, view)
+      case 'failed':
+        await this.#judge('failed')
+        this.verdict = null
+        return this.draw(view)
+      case 'solved':
+        await this.#judge('solved')
+        return this.#win(event, view)
+      case 'solved-afar':
+        return this.#win(event, view)
+      case 'vampire-gone':
+        return this.vanish(this.#problem(event.tile), view)
+      case 'consequence':
+        return this.point(view, () => [this.#problem(event.tile)], SHAKE)
+      case 'gave-up':
+        return this.vanish(this.find(`[data-won="${event.tile}"]`) ?? this.plate(event.seat), view)
+
+      case 'took-cackles':
+        return this.#count('cackle', event.cackles, this.supply('cackle'), this.counters(event.seat), view)
+      case 'returned-cackles':
+        return this.#count('cackle', event.cackles, this.counters(event.seat), this.supply('cackle'), view)
+      case 'took-cackle-from':
+        return this.#count('cackle', 1, this.counters(event.other), this.counters(event.seat), view)
+      case 'took-aliss':
+        return this.#count('aliss', 1, this.supply('aliss'), this.counters(event.seat), view)
+      case 'no-aliss':
+        return this.point(view, () => [this.supply('aliss')], SHAKE)
+      case 'had-tea':
+        return this.#pour(view.players[event.seats[0] ?? view.active]?.space ?? null, view)
+      case 'lost':
+        return this.point(view, () => [this.supply(LOST[event.why])], SHAKE)
     }
+  }
+
+  #crisis(space: string): Thing {
+    return this.find(`[data-crisis="${space}"]`)
+  }
+
+  /** what the attempt has come to so far */
+  get #total(): Thing {
+    return this.find('[data-total]')
+  }
+
+  /** A problem that lies face up. */
+  #problem(tile: string): Thing {
+    return this.tile(this.drawn.spaces.find((spot) => spot.tile === tile)?.space ?? null)
+  }
+
+  /** The witches or Crises because of which nothing is put at a place. */
+  #inTheWay({ space, why }: Events.NothingPut, view: WitchesView): readonly Thing[] {
+    const there = view.spaces.filter((spot) => locationOf(spot.space) === locationOf(space))
+    if (why === 'crisis') return there.map((spot) => this.#crisis(spot.space))
+    return there.flatMap(({ witches }) => witches.flatMap((seat) => this.witches(seat)))
+  }
+
+  async #drawLots(lots: readonly Events.RolledForChoice[], view: WitchesView): Promise<void> {
+    this.lots = lots
+    await this.draw(view)
+    await this.#throw(this.all('[data-lots] [data-die]'))
+    await this.pause(TIME.lots)
+    this.lots = null
+  }
+
+  async #roll({ event, dice: faces }: Events.Rolled | Events.Rerolled, view: WitchesView): Promise<void> {
+    const [before, dice] = [this.drawn.attempt?.dice ?? [], view.attempt?.dice ?? []]
+    const other = event === 'rerolled' && faces.length === 1 ? dice.findIndex((die, at) => die !== before[at]) : -1
+    this.rolling = true
+    await this.draw(view)
+    await this.#throw(other < 0 ? this.all('[data-die]').slice(-faces.length) : this.all(`[data-die="${other}"]`))
+    this.rolling = false
+  }
+
+  async #throw(dice: readonly HTMLElement[]): Promise<void> {
+    const turn = { rotate: ['-540deg', '0deg'], scale: ['0.6', '1.08', '1'], opacity: [0.2, 1, 1] }
+    const fall = (die: HTMLElement, at: number) =>
+      this.animate(die, turn, { duration: TIME.roll - 90, delay: (at % 4) * 90, easing: OUT, fill: 'backwards' })
+    await Promise.all(dice.map(fall))
+  }
+
+  async #judge(verdict: 'solved' | 'failed'): Promise<void> {
+    this.verdict = verdict
+    await this.pause(TIME.verdict)
+  }
+
+  /** The problem goes to whoever solved it. */
+  async #win({ seat, tile }: { readonly seat: number; readonly tile: string }, view: WitchesView): Promise<void> {
+    const problem = this.#problem(tile)
+    await Promise.all([
+      this.carry(problem, problem, this.plate(seat)),
+      this.each([problem], { opacity: [0, 0] }, TIME.fly),
+    ])
+    await this.draw(view)
+    this.verdict = null
+  }
+
+  /** From its box to its place. */
+  async #place(space: string, view: WitchesView): Promise<void> {
+    const box = boxOf(this.next)
+    await this.draw(view)
+    await this.come(this.tile(space), box, TIME.place)
+  }
+
+  /** The back shows until half way. */
+  async #turnUp(space: string, view: WitchesView): Promise<void> {
+    if (!reduced()) await this.each([this.tile(space)], { scale: ['1 1', '0.06 1'] }, TIME.reveal / 2)
+    await this.draw(view)
+    await this.each([this.tile(space)], { scale: ['0.06 1', '1 1'] }, TIME.reveal / 2)
   }
 
   /** In an arc over the land; the distance is known from the map itself. */
-  async #move({ seat, from, to }: Extract<Motion, { kind: 'move' }>, view: WitchesView): Promise<void> {
+  async #move(seat: number, to: string, view: WitchesView, duration: number = TIME.move): Promise<void> {
+    const from = this.drawn.players[seat]?.space
     await this.draw(view)
+    if (!from) return
     const [a, b] = [spotOf(from), spotOf(to)]
-    const [dx, dy] = [a.x - b.x, a.y - b.y]
-    const arc = Math.min(70, Math.hypot(dx, dy) * 0.2)
+    const [x, y] = [a.x - b.x, a.y - b.y]
+    const arc = Math.min(duration > TIME.move ? 120 : 70, Math.hypot(x, y) * 0.2)
     const frames: Keyframe[] = [
-      { translate: `${dx}px ${dy}px` },
-      { translate: `${dx / 2}px ${dy / 2 - arc}px`, offset: 0.5 },
-      { translate: '0px 0px' },
+      { translate: `${x}px ${y}px`, zIndex: 3 },
+      { translate: `${x / 2}px ${y / 2 - arc}px`, zIndex: 3, offset: 0.5 },
+      { translate: '0px 0px', zIndex: 3 },
     ]
-    const witches = this.all(`[data-witch="${seat}"]`)
-    await Promise.all(witches.map((witch) => this.animate(witch, frames, { duration: TIME.move, easing: IN_OUT })))
+    await Promise.all(this.witches(seat).map((witch) => this.animate(witch, frames, { duration, easing: IN_OUT })))
   }
 
-  async #roll(dice: readonly number[], view: WitchesView): Promise<void> {
-    this.rolling = true
+  async #pour(space: string | null, view: WitchesView): Promise<void> {
+    this.tea = space
     await this.draw(view)
-    const rolled = dice.flatMap((at) => this.all(`[data-die="${at}"]`))
-    const turn = { rotate: ['-540deg', '0deg'], scale: ['0.6', '1.08', '1'], opacity: [0.2, 1, 1] }
-    const all = rolled.map((die, at) =>
-      this.animate(die, turn, { duration: TIME.roll - 90, delay: at * 90, easing: OUT, fill: 'backwards' }),
-    )
-    await Promise.all(all)
-    this.rolling = false
+    await this.each(this.all('[data-tea]'), { translate: ['0 14px', '0 0'], opacity: [0, 1] }, TIME.place)
+    await this.pause(TIME.tea)
+    this.tea = null
   }
 
-  async #verdict({ seat, space, solved }: Extract<Motion, { kind: 'verdict' }>): Promise<void> {
-    this.verdict = solved ? 'solved' : 'failed'
-    await this.pause(TIME.verdict)
-    const tile = this.find(`[data-tile="${space}"]`)
-    const plate = this.find(`[data-seat="${seat}"]`) ?? document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)
-    if (solved && tile && plate) {
-      const [from, to] = [tile.getBoundingClientRect(), plate.getBoundingClientRect()]
-      const scale = tile.offsetWidth ? from.width / tile.offsetWidth : 1
-      const way = `${(to.left + to.width / 2 - from.left - from.width / 2) / scale}px ${(to.top + to.height / 2 - from.top - from.height / 2) / scale}px`
-      await this.animate(
-        tile,
-        { translate: ['0px 0px', way], scale: ['1', '0.6'], opacity: [1, 1, 0.2] },
-        { duration: TIME.fly, easing: IN_OUT, fill: 'forwards' },
-      )
+  /** Counters go from one to another; how many there are is drawn when they have arrived. */
+  async #count(what: 'cackle' | 'aliss', count: number, from: Thing, to: Thing, view: WitchesView): Promise<void> {
+    await this.carryAll(count, this.supply(what), from, to)
+    await this.draw(view)
+    if (this.root?.contains(to)) await this.each([to], POP, TIME.pulse)
+  }
+
+  async #show(shown: Shown, from: Thing): Promise<void> {
+    this.shown = shown
+    await tick()
+    await Promise.all([this.come(this.find('[data-shown]'), boxOf(from), TIME.place), this.pause(TIME.card)])
+    this.shown = null
+  }
+
+  /** Cards leave the own hand, or somebody shows theirs. */
+  async #lay(seat: number, cards: readonly string[], use: Shown['use'], view: WitchesView): Promise<void> {
+    if (seat === view.seat) {
+      const to = (use === 'symbol' ? this.#total : null) ?? this.pile
+      await Promise.all(cards.map((card) => this.leave(this.find(`[data-hand="${card}"]`), to)))
+    } else {
+      await this.#show({ cards, use, seat, space: view.players[seat]?.space ?? null }, this.plate(seat))
     }
-    this.verdict = null
+    await this.draw(view)
   }
 
   async #draw(cards: readonly string[], view: WitchesView): Promise<void> {
     await this.draw(view)
-    const fresh = cards.flatMap((card) => this.all(`[data-hand="${card}"]`))
-    const frames = { translate: ['0 60px', '0 0'], opacity: [0, 1] }
-    await Promise.all(
-      fresh.map((card, at) =>
-        this.animate(card, frames, { duration: TIME.draw, delay: at * 40, easing: OUT, fill: 'backwards' }),
-      ),
-    )
-  }
-
-  async #on(selector: string, view: WitchesView, frames: PropertyIndexedKeyframes, duration: number): Promise<void> {
-    await this.draw(view)
-    await Promise.all(this.all(selector).map((thing) => this.animate(thing, frames, { duration, easing: OUT })))
+    const fresh = cards.map((card) => this.find(`[data-hand="${card}"]`))
+    await Promise.all(fresh.map((card, n) => this.come(card, boxOf(this.pile), TIME.draw, n * TIME.apart)))
   }
 }

@@ -1,6 +1,6 @@
 /** Positions written down for tests, as in the tests of the rules: from the ground up, towers as numbers, `?` hidden. */
 import { SPACES } from './geometry'
-import type { Floor, GameEvent, Space, TowersView } from './types'
+import type { Floor, Space, TowersView } from './types'
 
 const colours = ['blue', 'yellow', 'red', 'green']
 
@@ -69,13 +69,6 @@ export function position(
     tokens: [],
     ...rest,
   }
-}
-
-export function event<Name extends GameEvent['event']>(
-  name: Name,
-  facts: Omit<Extract<GameEvent, { event: Name }>, 'event'>,
-): GameEvent {
-  return { event: name, ...facts } as unknown as GameEvent
 }
 
 /** A space in the same words. */

@@ -7,15 +7,23 @@ export const TIME = {
   lift: 160,
   land: 120,
   fly: 700,
-  raven: 120,
   /** what a lifted tower shows stays open */
   open: 1200,
   swap: 700,
+  rise: 360,
+  /** wizards onto the tower where they begin */
+  place: 220,
+  /** through the gate of Ravenskeep */
+  enter: 260,
+  /** on the spot: Ravenskeep that stays, a wizard that rides along */
+  hop: 320,
+  potion: 620,
+  /** a card to the middle, to the discard pile, into a hand; and from one to the next */
   card: 260,
+  apart: 90,
   roll: 600,
   spell: 500,
-  fill: 240,
-  rise: 360,
+  pop: 240,
 } as const
 
 /** How long a way over so many spaces takes. */

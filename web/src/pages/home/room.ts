@@ -31,7 +31,7 @@ export function watchRoom(parts: Parts, tell: (room: Room) => void): () => void 
     last = now
   }
   const watch = new ResizeObserver(look)
-  for (const part of Object.values(parts)) watch.observe(part)
+  for (const part of [parts.page, parts.words, parts.labels]) watch.observe(part)
   look()
   return () => watch.disconnect()
 }
