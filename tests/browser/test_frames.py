@@ -218,10 +218,10 @@ def test_in_carodeni_a_thing_is_told_when_it_lies_with_its_taker(visit: Visit, s
     ema = visit(lang="en", speed=1)
     page = ema.page
     page.context.add_init_script(WATCH + LOOK_AT_CARODENI)
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='carodeni')}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='carodeni')}")
     rng = Random(5)
-    # nobody brews in the first rounds: all have novices only, so that what was taken is still there
-    while "Round 3" not in page.locator("header").first.inner_text():
+    # nobody brews in the first round: all have novices only, so what was taken is still there
+    while "Round 2" not in page.locator("header").first.inner_text():
         state(page)
         playing_carodeni.act_by_mouse(page, rng)
     seen = pictures(page)
@@ -232,5 +232,5 @@ def test_in_carodeni_a_thing_is_told_when_it_lies_with_its_taker(visit: Visit, s
     last = seen[-1]
     assert last["played"] >= 3
     assert last["gathered"] == last["stock"] > 0
-    things_lie_before_they_are_told = [one for one in seen if one["stock"] > one["gathered"]]
-    assert things_lie_before_they_are_told
+    cards_lie_before_they_are_told = [one for one in seen if one["active"] > one["played"]]
+    assert cards_lie_before_they_are_told

@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte'
 import { reduced } from '../common/stage.svelte'
 import { TIME } from './pace'
 
-export function laid(_place: Element): TransitionConfig {
+export function laid(_: Element): TransitionConfig {
   return {
     duration: settings.speed && !reduced() ? TIME.fill / settings.speed : 0,
     easing: backOut,

@@ -8,6 +8,9 @@ import { flights, leaving, marks, type Flight, type Who } from './motions'
 import { TIME } from './pace'
 import type { CarodeniView, GameEvent } from './types'
 
+/** places that are on the board for one's own things only */
+const OWN = /^(pile$|hand:|tool-own:|tame:)/
+
 export class Stage extends AnyStage<CarodeniView, GameEvent> {
   /** whose eyes: their places are on the board, everybody else's are at their name */
   eyes: number | null = null
@@ -17,24 +20,27 @@ export class Stage extends AnyStage<CarodeniView, GameEvent> {
   protected async way(view: CarodeniView, news: readonly GameEvent[]): Promise<void> {
     const flying = news.flatMap((event) => flights(event, this.drawn, view))
     const going = news.flatMap((event) => leaving(event, this.drawn))
+    const unseen: Flight[] = []
+    const fly = async (flight: Flight) => (await this.#fly(flight)) || unseen.push(flight)
     try {
-      await Promise.all([...flying.map((flight) => this.#fly(flight)), ...going.map((place) => this.#fade(place))])
+      await Promise.all([...flying.map(fly), ...going.map((place) => this.#fade(place))])
       await this.draw(view)
     } finally {
       for (const land of this.#landing.splice(0)) land()
     }
-    await Promise.all(news.map((event) => this.#arrive(event)))
+    await this.#arrive(news, unseen)
   }
 
-  /** What is seen when the view is drawn that an event led to. */
-  async #arrive(event: GameEvent): Promise<void> {
-    if (event.event === 'token') return this.#turnUp()
-    if (event.event === 'played' && event.seat !== this.eyes) return this.#layDown(event.seat)
-    await Promise.all(
-      marks(event).map(({ at, who, time }) =>
-        this.#pop(who === undefined ? this.#thing(at) : this.#place(at, who), time),
-      ),
-    )
+  /** What is seen when the view is drawn to which this led. What flew from out of sight is marked where it lies now. */
+  async #arrive(news: readonly GameEvent[], unseen: readonly Flight[]): Promise<void> {
+    if (news.some(({ event }) => event === 'token')) await this.#turnUp()
+    const played = unseen.find(({ to }) => to === 'active')
+    if (played) await this.#layDown(played.who)
+    const marked = new Map<HTMLElement, number>()
+    for (const { to, who } of unseen) if (to !== 'active') mark(marked, this.#place(to, who), TIME.burst)
+    for (const { at, who, time } of news.flatMap(marks))
+      mark(marked, who === undefined ? this.#thing(at) : this.#place(at, who), time)
+    await Promise.all([...marked].map(([thing, time]) => this.#pop(thing, time)))
   }
 
   async #turnUp(): Promise<void> {
@@ -45,8 +51,8 @@ export class Stage extends AnyStage<CarodeniView, GameEvent> {
   }
 
   /** A card out of another's hand, which nobody has before their eyes: it comes from their name. */
-  async #layDown(seat: number): Promise<void> {
-    const [card, hand] = [this.#thing('active'), this.#place('hand', seat)]
+  async #layDown(who: Who): Promise<void> {
+    const [card, hand] = [this.#thing('active'), this.#place('hand', who)]
     if (!card || !hand) return
     const [x, y] = between(card.getBoundingClientRect(), hand.getBoundingClientRect())
     const frames = { translate: [`${x}px ${y}px`, '0 0'], scale: ['0.3', '1'], opacity: [0.4, 1, 1] }
@@ -58,18 +64,15 @@ export class Stage extends AnyStage<CarodeniView, GameEvent> {
     if (thing) await this.animate(thing, { opacity: [1, 0] }, { duration: TIME.renew, fill: 'forwards' })
   }
 
-  async #pop(thing: HTMLElement | null, duration: number): Promise<void> {
-    if (thing)
-      await this.animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
+  async #pop(thing: HTMLElement, duration: number): Promise<void> {
+    await this.animate(thing, { scale: ['0.8', '1.05', '1'], opacity: [0.2, 1, 1] }, { duration, easing: OUT })
   }
 
-  /** A copy of the picture in an arc from one place to the other. What lies nowhere in sight is marked where it goes. */
-  async #fly({ from, to, who, time }: Flight): Promise<void> {
-    const own = from === 'pile' || from.startsWith('hand:') || from.startsWith('tool-own:')
-    const thing = own && who !== this.eyes ? null : this.#thing(from)
+  /** A copy of the picture in an arc from one place to the other; false where it is not in sight. */
+  async #fly({ from, to, who, time }: Flight): Promise<boolean> {
+    const thing = who !== this.eyes && OWN.test(from) ? null : this.#thing(from)
     const target = this.#place(to, who)
-    if (!target || (to === 'active' && !thing)) return
-    if (!thing) return this.#pop(target, time)
+    if (!thing || !target) return false
     const picture = thing.querySelector('img') ?? thing
     const box = picture.getBoundingClientRect()
     const end = target.getBoundingClientRect()
@@ -88,6 +91,7 @@ export class Stage extends AnyStage<CarodeniView, GameEvent> {
       { translate: `${x}px ${y}px`, scale: String(size) },
     ]
     await this.animate(copy, frames, { duration: time, easing: IN_OUT, fill: 'forwards' })
+    return true
   }
 
   /** Where somebody's thing goes: on the own mat, or to their name. */
@@ -100,6 +104,10 @@ export class Stage extends AnyStage<CarodeniView, GameEvent> {
     const all = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)
     return [...all].find((thing) => thing.getClientRects().length > 0) ?? null
   }
+}
+
+function mark(marked: Map<HTMLElement, number>, thing: HTMLElement | null, time: number): void {
+  if (thing) marked.set(thing, time)
 }
 
 /** From the middle of one to the middle of the other. */
