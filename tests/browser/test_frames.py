@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser import playing_carodeni
 from browser.conftest import Server, Visit
 from browser.playing import act_by_mouse, state
 from browser.playing_towers import act as act_towers
@@ -173,3 +174,48 @@ def test_in_lancre_a_witch_has_arrived_and_a_problem_lies_when_it_is_told(visit:
         told = [line for picture in pictures(page) for line in picture["news"]]
     for one in told:
         assert all(one.values()), one
+
+
+LOOK_AT_CARODENI = """
+window.offered = new Set()
+window.active = new Set()
+window.look = () => {
+  const told = [...document.querySelectorAll('aside li')].map((line) => line.innerText.replace(/\\s+/g, ' '))
+  const named = (kind) => [...document.querySelectorAll(`[data-at^="${kind}:"]`)].map((thing) => thing.dataset.at)
+  const lying = [...named('potion'), ...named('witch')]
+  for (const card of lying) window.offered.add(card)
+  for (const card of named('active')) window.active.add(card)
+  const count = (item) => (item.matches('.none') ? 0 : Number.parseInt(item.innerText))
+  return {
+    round: Number(document.querySelector('header')?.innerText.match(/Round (\\d+)/)?.[1] ?? 0),
+    active: window.active.size,
+    played: told.filter((line) => / plays? the /.test(line)).length,
+    gone: window.offered.size - lying.length,
+    taken: told.filter((line) => / takes? (the |.*the back of the )/.test(line)).length,
+    stock: [...document.querySelectorAll('[data-at^="stock:"]')].reduce((sum, item) => sum + count(item), 0),
+    gathered: told.filter((line) => /You take (?!the )(?!.*the back of)/.test(line)).length,
+  }
+}
+"""
+
+
+def test_in_carodeni_a_thing_is_told_when_it_lies_with_its_taker(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en", speed=1)
+    page = ema.page
+    page.context.add_init_script(WATCH + LOOK_AT_CARODENI)
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='carodeni')}")
+    rng = Random(5)
+    # nobody brews in the first round: all have novices only, so what was taken is still there
+    while "Round 2" not in page.locator("header").first.inner_text():
+        state(page)
+        playing_carodeni.act_by_mouse(page, rng)
+    seen = pictures(page)
+    for one in seen:
+        assert one["played"] <= one["active"], one
+        assert one["taken"] <= one["gone"], one
+        assert one["gathered"] <= one["stock"], one
+    last = seen[-1]
+    assert last["played"] >= 3
+    assert last["gathered"] == last["stock"] > 0
+    cards_lie_before_they_are_told = [one for one in seen if one["active"] > one["played"]]
+    assert cards_lie_before_they_are_told

@@ -3,6 +3,8 @@
 All of it follows from what lies open (CAR-123), so everybody may see it; the rules are those of brewing, asked ahead.
 """
 
+from functools import cache
+
 import msgspec
 
 from slet.games.carodeni.brewing import move_into_clan
@@ -10,8 +12,8 @@ from slet.games.carodeni.components import Goal, Potion, Witch
 from slet.games.carodeni.gathering import on_offer, put
 from slet.games.carodeni.goals import in_clan
 from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, Animal, Ingredient, Tool
-from slet.games.carodeni.moves import Pay, Take
-from slet.games.carodeni.payment import Service, can_pay, missing_ingredients, ways_to_pay
+from slet.games.carodeni.moves import Pay
+from slet.games.carodeni.payment import Service, can_pay, missing_ingredients, ways_with
 from slet.games.carodeni.state import Area, CarodeniState
 from slet.games.carodeni.taming import tameable
 
@@ -54,54 +56,69 @@ class Opening(msgspec.Struct, frozen=True):
     """The same of taming."""
 
 
-def prospects(s: CarodeniState, area: Area, active: Witch | None) -> tuple[Prospect, ...]:
+def prospects(area: Area, goals: tuple[Goal, ...], active: Witch | None) -> tuple[Prospect, ...]:
     witches = [*([] if active is None else [active]), *area.hand]
-    return tuple([_prospect(s, area, potion, witches, active) for potion in area.potions])
+    return tuple([_prospect(area, goals, potion, witches, active) for potion in area.potions])
 
 
-def _prospect(s: CarodeniState, area: Area, potion: Potion, witches: list[Witch], active: Witch | None) -> Prospect:
+def _prospect(
+    area: Area, goals: tuple[Goal, ...], potion: Potion, witches: list[Witch], active: Witch | None
+) -> Prospect:
     service = Service(area, potion)
     lacking, spare_pairs = missing_ingredients(area.stock, potion)
-    paid = [min(need, have) for need, have in zip(potion.needs, area.stock, strict=True)]
-    missing = [need - there for need, there in zip(potion.needs, paid, strict=True)]
-    clan = [tool for tool in potion.tools if tool in [card.tool for card in area.clan_tools]]
-    ways = tuple(ways_to_pay(area, potion)) if can_pay(area, potion) else ()
+    pairs = lacking + service.lacking
+    paid = tuple([min(need, have) for need, have in zip(potion.needs, area.stock, strict=True)])
+    ways = tuple(ways_with(service, area, potion)) if pairs <= spare_pairs else ()
+    clan, missing_tools = _tools_there(area, potion, service) if potion.tools else ((), ())
     brews = active is not None and active.brews(potion)
     return Prospect(
         potion=potion,
         paid=_one_by_one(paid),
-        missing=_one_by_one(missing),
-        clan_tools=tuple(clan),
+        missing=_missing(potion, paid),
+        clan_tools=clan,
         new_tools=tuple(service.called),
-        missing_tools=tuple(tool for tool in potion.tools if tool not in (*clan, *service.called)),
+        missing_tools=missing_tools,
         any_tools=service.any_served,
         missing_any=potion.any_tools - service.any_served,
-        pairs=lacking + service.lacking,
+        pairs=pairs,
         spare_pairs=spare_pairs,
         ways=ways,
-        brewers=tuple(witch for witch in witches if witch.brews(potion)),
-        goals=_goals_met(s, area, potion, active, ways[0]) if ways and brews and active is not None else (),
+        brewers=tuple([witch for witch in witches if witch.brews(potion)]),
+        goals=_goals_met(area, goals, potion, active, ways[0]) if ways and brews and active is not None else (),
     )
 
 
-def _one_by_one(numbers: list[int]) -> tuple[Ingredient, ...]:
-    return tuple(kind for kind, number in zip(INGREDIENTS, numbers, strict=True) for _ in range(number))
+def _tools_there(area: Area, potion: Potion, service: Service) -> tuple[tuple[Tool, ...], tuple[Tool, ...]]:
+    """Of a potion's own tools those that the clan has, and those that are nowhere."""
+    in_clan = [card.back for card in area.clan_tools]
+    clan = tuple([tool for tool in potion.tools if tool in in_clan])
+    return clan, tuple([tool for tool in potion.tools if tool not in clan and tool not in service.called])
 
 
-def _goals_met(s: CarodeniState, area: Area, potion: Potion, witch: Witch, way: Pay) -> tuple[Goal, ...]:
+@cache
+def _missing(potion: Potion, paid: tuple[int, ...]) -> tuple[Ingredient, ...]:
+    return _one_by_one(tuple([need - there for need, there in zip(potion.needs, paid, strict=True)]))
+
+
+@cache
+def _one_by_one(numbers: tuple[int, ...]) -> tuple[Ingredient, ...]:
+    return tuple([kind for kind, number in zip(INGREDIENTS, numbers, strict=True) for _ in range(number)])
+
+
+def _goals_met(area: Area, goals: tuple[Goal, ...], potion: Potion, witch: Witch, way: Pay) -> tuple[Goal, ...]:
     """CAR-59: the goals that the clan would meet with all that moves into it."""
     then = area.copy()
     move_into_clan(then, potion, witch, way)
-    return tuple(goal for goal in s.goals if progress(then, goal) == wanted(goal))
+    return tuple(goal for goal in goals if progress(then, goal) == wanted(goal))
 
 
 def wanted(goal: Goal) -> int:
-    return sum(need.number for need in goal.needs)
+    return sum([need.number for need in goal.needs])
 
 
 def progress(area: Area, goal: Goal) -> int:
     """How many of the things that a goal asks for are in the clan."""
-    return sum(min(in_clan(area, need), need.number) for need in goal.needs)
+    return sum([min(in_clan(area, need), need.number) for need in goal.needs])
 
 
 def openings(s: CarodeniState) -> tuple[Opening, ...]:
@@ -112,27 +129,16 @@ def openings(s: CarodeniState) -> tuple[Opening, ...]:
     witch = me.pile[-1]
     if witch.is_novice:
         return ()
-    before = _possible(s, me, witch)
+    beyond = [potion for potion in me.potions if witch.brews(potion) and not can_pay(me, potion)]
+    tamed = tameable(me) if s.animals else []
     found = []
     for location in LOCATIONS:
         for option in on_offer(s, location) if s.points[location.place] else []:
-            potions, animals = _possible(s, _with(me, option), witch)
-            new = Opening(
-                option.id,
-                tuple(potion for potion in potions if potion not in before[0]),
-                tuple(animal for animal in animals if animal not in before[1]),
-            )
-            if new.potions or new.animals:
-                found.append(new)
+            then = me.copy()
+            put(then, option)
+            new = [potion for potion in then.potions[len(me.potions) :] if witch.brews(potion)]
+            potions = [potion for potion in (*beyond, *new) if can_pay(then, potion)]
+            animals = [animal for animal in tameable(then) if animal not in tamed] if s.animals else []
+            if potions or animals:
+                found.append(Opening(option.id, tuple(potions), tuple(animals)))
     return tuple(found)
-
-
-def _possible(s: CarodeniState, area: Area, witch: Witch) -> tuple[list[Potion], list[Animal]]:
-    potions = [potion for potion in area.potions if witch.brews(potion) and can_pay(area, potion)]
-    return potions, tameable(area) if s.animals else []
-
-
-def _with(area: Area, option: Take) -> Area:
-    then = area.copy()
-    put(then, option)
-    return then

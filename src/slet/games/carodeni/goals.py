@@ -36,9 +36,9 @@ def take_goal(s: CarodeniState, area: Area, goal: Goal) -> None:
 def in_clan(area: Area, need: Need) -> int:
     """CAR-58, CAR-61 to CAR-63: how much of what a goal asks for is in the clan: main colours, no wild potions."""
     if need.kind == "witch":
-        return sum(witch.main == need.what for witch in area.clan_witches)
+        return sum([witch.main == need.what for witch in area.clan_witches])
     if need.kind == "potion":
-        return sum(potion.colour == need.what for potion in area.clan_potions)
+        return sum([potion.colour == need.what for potion in area.clan_potions])
     if need.kind == "tool":
-        return sum(card.tool.name == need.what for card in area.clan_tools)
+        return sum([card.tool.name == need.what for card in area.clan_tools])
     return len({card.animal for card in area.clan_animals})

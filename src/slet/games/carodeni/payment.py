@@ -51,19 +51,23 @@ class Service:
         self.any_served = min(potion.any_tools, len(clan) + len(waiting))
         self.lacking += potion.any_tools - self.any_served
         self.from_clan = len(clan)
-        self.waiting = sorted(waiting, key=lambda tool: tool.place)
+        self.waiting = waiting
 
     def choices(self) -> Iterator[tuple[Tool, ...]]:
         """CAR-49, CAR-53: for the any-tool symbols, tools of the clan or waiting ones: each choice of kinds once."""
         fewest = max(0, self.any_served - self.from_clan)
-        for number in range(fewest, min(self.any_served, len(self.waiting)) + 1):
-            for free in dict.fromkeys(combinations(self.waiting, number)):
+        waiting = sorted(self.waiting, key=lambda tool: tool.place)
+        for number in range(fewest, min(self.any_served, len(waiting)) + 1):
+            for free in dict.fromkeys(combinations(waiting, number)):
                 yield tuple(sorted((*self.called, *free), key=lambda tool: tool.place))
 
 
 def ways_to_pay(area: Area, potion: Potion) -> list[Pay]:
     """Every distinct way to pay: which waiting tools enter the clan, and of which kinds the pairs are."""
-    service = Service(area, potion)
+    return ways_with(Service(area, potion), area, potion)
+
+
+def ways_with(service: Service, area: Area, potion: Potion) -> list[Pay]:
     missing, _ = missing_ingredients(area.stock, potion)
     left = [max(0, have - need) // 2 for need, have in zip(potion.needs, area.stock, strict=True)]
     pairs = list(choices_of_pairs(left, missing + service.lacking))

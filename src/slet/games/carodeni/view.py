@@ -1,6 +1,8 @@
 """Who may know what: CAR-123 to CAR-125."""
 
+from functools import lru_cache
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -10,6 +12,8 @@ from slet.games.carodeni.kinds import Animal, Ingredient, Tool
 from slet.games.carodeni.options import Difficulty
 from slet.games.carodeni.scoring import Score, score_of
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, Card, CarodeniState, Cause, Step, Supply
+
+AREAS_REMEMBERED = 1_024
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -127,12 +131,9 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         witch_box=len(s.witches.box),
         goals=s.goals,
         areas=tuple(
-            [
-                _area_view(s, area, prospects(s, area, active if seat == s.turn else None))
-                for seat, area in enumerate(s.areas)
-            ]
+            [_area_view(area, s.goals, active if seat == s.turn else None) for seat, area in enumerate(s.areas)]
         ),
-        ostara=None if s.ostara is None else _area_view(s, s.ostara, ()),
+        ostara=None if s.ostara is None else _area_view(s.ostara, s.goals, None, plans=False),
         stage=None if s.ostara is None else max(1, -(-s.round // ROUNDS_IN_A_STAGE)),
         column=len(s.column),
         turned=s.turned,
@@ -140,25 +141,22 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
     )
 
 
-def _area_view(s: CarodeniState, area: Area, plans: tuple[Prospect, ...]) -> AreaView:
+def _area_view(area: Area, goals: tuple[Goal, ...], active: Witch | None, *, plans: bool = True) -> AreaView:
+    return _looked_at(tuple(map(tuple, msgspec.structs.astuple(area))), goals, active, plans)
+
+
+@lru_cache(AREAS_REMEMBERED)
+def _looked_at(things: tuple[Any, ...], goals: tuple[Goal, ...], active: Witch | None, plans: bool) -> AreaView:
+    """Most areas are as they were a moment ago, and all eyes see the same: each is worked out once.
+
+    `things` are what lies there, in the order of the area's fields, with which its view begins too.
+    """
+    waiting: list[Any] = [list(some) for some in things[:6]]
+    area = Area(*waiting, *things[6:])
     score = score_of(area)
-    return AreaView(
-        hand=tuple(area.hand),
-        pile=tuple(area.pile),
-        potions=tuple(area.potions),
-        tools=tuple(area.tools),
-        animals=tuple(area.animals),
-        stock=tuple(area.stock),
-        clan_potions=area.clan_potions,
-        clan_witches=area.clan_witches,
-        clan_tools=area.clan_tools,
-        clan_animals=area.clan_animals,
-        goals=area.goals,
-        score=score,
-        total=score.total,
-        progress=tuple([progress(area, goal) for goal in s.goals]),
-        prospects=plans,
-    )
+    towards = tuple([progress(area, goal) for goal in goals])
+    follows: tuple[Any, ...] = (score, score.total, towards, prospects(area, goals, active) if plans else ())
+    return AreaView(*things, *follows)
 
 
 def recall(s: CarodeniState, _seat: int | None) -> Memory:

@@ -1,6 +1,6 @@
 /** The goals as they lie: who has one, who is how close. */
 import { goal as printed, wanted } from './printed'
-import type { Who } from './difference'
+import type { Who } from './motions'
 import type { CarodeniView } from './types'
 
 export interface GoalRow {

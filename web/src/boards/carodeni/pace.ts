@@ -8,8 +8,10 @@ export const TIME = {
   goal: 520,
   rest: 260,
   renew: 240,
+  /** the end has begun */
+  notice: 700,
   /** Ostara's token is read before she acts on it */
   token: 900,
-  /** what is laid out anew */
+  /** what is laid out in an empty place, and Ostara's token turning */
   fill: 180,
 } as const

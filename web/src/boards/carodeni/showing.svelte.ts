@@ -1,6 +1,6 @@
 /**
- * What the board shows of the view it is on the way to. The side column stands outside the board and is given the new view
- * at once; with this it keeps step, so that what somebody takes lies before them when it has arrived there.
+ * What the board draws. The side column stands outside the board and is told of a moment when all of it has been seen;
+ * with this it keeps step, so that what somebody takes lies before them as soon as it has arrived there.
  */
 import type { Deed } from './deeds'
 import type { CarodeniView } from './types'
@@ -9,7 +9,7 @@ class Showing {
   #target = $state.raw<CarodeniView | null>(null)
   #shown = $state.raw<CarodeniView | null>(null)
 
-  /** what Ostara has done in this round; empty while it is being shown, and where nobody has seen it */
+  /** what Ostara has done in this round, as far as it was shown */
   deeds = $state.raw<readonly Deed[]>([])
 
   tell(target: CarodeniView, shown: CarodeniView): void {
