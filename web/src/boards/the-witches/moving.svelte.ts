@@ -48,7 +48,8 @@ export abstract class Moving extends Stage<WitchesView, GameEvent> {
   }
 
   protected async each(things: readonly Thing[], frames: Frames, duration: number): Promise<void> {
-    await Promise.all(things.map((thing) => thing && this.animate(thing, frames, { duration, easing: OUT })))
+    const there = things.filter((thing) => thing !== null)
+    await Promise.all(there.map((thing) => this.animate(thing, frames, { duration, easing: OUT })))
   }
 
   /** Points at what has changed, or at what something happened to. */
