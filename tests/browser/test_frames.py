@@ -74,7 +74,7 @@ def test_a_page_of_another_version_is_loaded_again_and_loses_nothing(visit: Visi
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Slet has a new version.")).to_be_visible()
     page.get_by_role("textbox").fill("just a moment")
-    page.wait_for_function("!document.querySelector('script[src*=older]')")
+    page.wait_for_function("() => !document.querySelector('script[src*=older]')")
     expect(page.get_by_role("textbox")).to_have_value("just a moment")
     state(page)
     act_by_mouse(page)

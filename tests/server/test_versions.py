@@ -346,11 +346,16 @@ class Looked:
         czech.close()
 
 
+def _told(moment: dict[str, Any]) -> dict[str, Any]:
+    """An archive has what was told on the way to a moment, but not what each step of it looked like."""
+    return {**moment, "frames": [line for frame in moment["frames"] for line in frame["lines"]]}
+
+
 def _moments(house: House, eyes: str) -> list[Any]:
     found: list[Any] = []
     while True:
         page = house.ema.get(f"/api/tables/{house.table_id}/moments?eyes={eyes}&first={len(found)}&count=100")
-        found += page["moments"]
+        found += [_told(moment) for moment in page["moments"]]
         if not page["moments"]:
             return [*found, {name: value for name, value in page.items() if name != "moments"}]
 

@@ -87,7 +87,9 @@ def archived_moments(archive: Archive, eyes: int | str | None, first: int, count
         looking = (None if kept.seat < 0 else kept.seat) if eyes == "all" else eyes
         assert not isinstance(looking, str)
         before = archive.moments[n - 1].told if n else 0
-        told = _told(archive, looking, None if eyes == "all" else looking, language, before, kept.told)
+        # with all eyes, what happened is told as who answered heard it
+        heard_by = (archive.moments[n - 1].seat if n else None) if eyes == "all" else looking
+        told = _told(archive, heard_by, None if eyes == "all" else looking, language, before, kept.told)
         found.append(
             Moment(
                 n=n,
