@@ -14,7 +14,7 @@ from browser.playing_towers import act as act_towers
 from browser.playing_towers import by_mouse
 from browser.playing_witches import Playing, match_asking
 from browser.tables import set_up, set_up_at
-from browser.watching import WATCH, pictures
+from browser.watching import WATCH, begin_before_my_eyes, pictures
 from slet.games.the_witches.places import SPACES
 
 LOOK_AT_WIZARD = """
@@ -50,7 +50,8 @@ def test_in_wizard_a_card_is_told_when_it_lies_and_a_trick_when_it_is_taken(visi
     ema = visit(lang="en", speed=1)
     page = ema.page
     page.context.add_init_script(WATCH + LOOK_AT_WIZARD)
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'])}")
+    begin_before_my_eyes(ema, server, 3)
+    state(page)
     while "Round 3" not in page.locator("header").first.inner_text():
         state(page)
         act_by_mouse(page)
@@ -112,7 +113,7 @@ def test_in_wandering_towers_a_move_is_told_when_the_piece_has_arrived(visit: Vi
     page, chance = ema.page, Random(1)
     page.context.add_init_script(WATCH + LOOK_AT_TOWERS)
     whole_log = {"memory": "assisted"}
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='wandering-towers', options=whole_log)}")
+    begin_before_my_eyes(ema, server, 2, game="wandering-towers", options=whole_log)
     filled = page.locator("aside li", has_text=re.compile("fills? a potion"))
     while state(page) == "asked" and filled.count() < 2:
         act_towers(page, chance, by_mouse)
@@ -203,7 +204,8 @@ def test_in_carodeni_a_thing_is_told_when_it_lies_with_its_taker(visit: Visit, s
     ema = visit(lang="en", speed=1)
     page = ema.page
     page.context.add_init_script(WATCH + LOOK_AT_CARODENI)
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='carodeni')}")
+    begin_before_my_eyes(ema, server, 3, game="carodeni")
+    state(page)
     rng = Random(5)
     # nobody brews in the first round: all have novices only, so what was taken is still there
     while "Round 2" not in page.locator("header").first.inner_text():

@@ -5,8 +5,7 @@ from random import Random
 from browser.conftest import Server, Visit
 from browser.playing import state
 from browser.playing_book import act_by_pointer
-from browser.tables import set_up
-from browser.watching import WATCH, pictures
+from browser.watching import WATCH, begin_before_my_eyes, pictures
 
 LOOK_AT_THE_BOOK = """
 window.gone = 0
@@ -38,7 +37,7 @@ def test_in_the_big_book_the_marker_and_the_stack_are_told_of_when_they_have_mov
     page, rng = ema.page, Random(3)
     page.context.add_init_script(WATCH + LOOK_AT_THE_BOOK)
     options = {"magicians": "draw"}
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='big-book', options=options)}")
+    begin_before_my_eyes(ema, server, 2, game="big-book", options=options)
     while page.locator("aside li", has_text="The invocation marker comes to space 3.").count() == 0:
         state(page)
         act_by_pointer(page, rng)
