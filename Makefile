@@ -8,7 +8,7 @@ GAME ?= wizard
 
 NPM := $(RUN) npm --prefix web --silent
 
-.PHONY: help play terminal test check mutants secrecy client dev types bench format picture
+.PHONY: help play terminal test check mutants secrecy types-of-python lint-of-client types-of-client client dev types bench format picture
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,8 +28,18 @@ check: $(UV)  ## lint, format, imports and types, of the client too
 	@$(RUN) ruff check .
 	@$(RUN) ruff format --check .
 	@$(RUN) lint-imports --no-logo
+	@$(MAKE) --no-print-directory -j2 --output-sync=target types-of-python lint-of-client types-of-client
+
+types-of-python:
 	@$(RUN) mypy
-	@$(NPM) run check
+
+lint-of-client:
+	@$(NPM) run check:lint
+
+types-of-client:
+	@$(NPM) run check:format
+	@$(NPM) run check:style
+	@$(NPM) run check:types
 
 mutants: $(UV)  ## how many faults planted in the rules of GAME its tests find (ARGS="--most 1000")
 	@$(RUN) python proof/mutants.py $(GAME) $(ARGS)
