@@ -8,10 +8,10 @@ GAME ?= wizard
 
 NPM := $(RUN) npm --prefix web --silent
 
-.PHONY: help play terminal test check mutants secrecy types-of-python lint-of-client types-of-client client dev types bench format picture
+.PHONY: help play terminal test check mutants secrecy types-of-python lint-of-client types-of-client client dev types generated bench format picture
 
 help:  ## what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(UV)  ## open the games in the browser (ARGS="--lang cs --port 9000")
 	@echo "Setting up. The first time this takes a minute."
@@ -55,6 +55,9 @@ dev: $(UV)  ## the server, and the client with hot reload
 
 types: $(UV)  ## make the client's types anew from the Python structs
 	@$(RUN) python -m slet.server.typescript web/src
+
+generated: $(UV)  ## write the copies of the states anew from their fields
+	@$(RUN) python tools/copies.py
 
 bench: $(UV)  ## the engine's speed beside its peers'
 	@$(RUN) --group bench slet bench $(ARGS)

@@ -30,12 +30,12 @@ import websockets
 PEER = Path(__file__).parent / "boardgame"
 
 
-class Choice(msgspec.Struct):
+class Option(msgspec.Struct):
     id: str
 
 
 class Ask(msgspec.Struct):
-    options: list[Choice]
+    options: list[Option]
 
 
 class Message(msgspec.Struct):

@@ -28,8 +28,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 ROOT = Path(__file__).parent.parent
 NO_RULES = {
-    "__init__", "asking", "why", "telling", "phrases", "printed", "tables", "load", "data", "tally", "catalogue",
-    "vocabulary", "forms", "events", "options", "kinds",
+    "__init__", "why", "phrases", "printed", "tables", "load", "vocabulary", "forms", "events", "kinds",
 }  # fmt: skip
 """Modules that hold words, tables, loaders and what the client draws: other tests look at them."""
 PATIENCE = 10
@@ -163,9 +162,8 @@ def rules_of(game: str) -> list[ModuleType]:
     """The modules of a game that hold its rules."""
     package = f"slet.games.{game.replace('-', '_')}"
     folder = ROOT / "src" / package.replace(".", "/")
-    return [
-        import_module(f"{package}.{file.stem}") for file in sorted(folder.glob("*.py")) if file.stem not in NO_RULES
-    ]
+    files = [file for file in sorted(folder.rglob("*.py")) if file.stem not in NO_RULES]
+    return [import_module(".".join([package, *file.relative_to(folder).with_suffix("").parts])) for file in files]
 
 
 def tests_of(game: str) -> list[str]:

@@ -25,5 +25,5 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', globalSetup: 'scripts/printed.ts' },
 })

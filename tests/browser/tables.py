@@ -38,8 +38,9 @@ def chosen_for(server: Server, table: str) -> dict[str, Any]:
 
 
 def set_up(visitor: Visitor, server: Server, seats: list[str], game: str = "wizard", **more: object) -> str:
-    """A table set up by this visitor: `me`, `open` or `computer` on each seat."""
-    wanted = {"game": game, "seats": [{"kind": kind} for kind in seats], **more}
+    """A table set up by this visitor: `me`, `open` or `computer` on each seat; computer players are quick ones."""
+    kinds = [{"kind": kind, "level": "random"} if kind == "computer" else {"kind": kind} for kind in seats]
+    wanted = {"game": game, "seats": kinds, **more}
     answer = visitor.context.request.post(f"{server.address}/api/tables", data=json.dumps(wanted), headers=JSON)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])

@@ -18,7 +18,7 @@ HARD = {"difficulty": 3, "mode": "nightmare"}
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit, server: Server) -> None:
     ema = visit(lang="cs", theme="light", size=PHONE, touch=True)
     page, rng = ema.page, Random(3)
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='big-book', options=HARD)}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], game='big-book', settings=HARD)}")
     state(page)
     assert violations(page) == [], "while the magicians are chosen"
     while state(page) != "over":
@@ -32,7 +32,7 @@ def test_a_whole_game_with_closed_hands_by_mouse(visit: Visit, server: Server) -
     ema = visit(lang="en", theme="dark")
     page, rng = ema.page, Random(5)
     options = {**HARD, "open_hands": False}
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='big-book', options=options)}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer'], game='big-book', settings=options)}")
     paid = acted = 0
     while state(page) != "over":
         if not paid and page.get_by_text("Still missing").count():
@@ -61,7 +61,7 @@ def why_not(page: Page) -> None:
 def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     jan = visit(lang="cs", theme="dark")
     page, rng = jan.page, Random(7)
-    page.goto(f"/t/{set_up(jan, server, ['me', 'computer'], game='big-book', options=HARD)}")
+    page.goto(f"/t/{set_up(jan, server, ['me', 'computer'], game='big-book', settings=HARD)}")
     while state(page) != "over":
         act_by_keys(page, rng)
     expect(page.get_by_role("button", name="Hrát znovu")).to_be_visible()
@@ -72,7 +72,7 @@ def test_one_person_plays_all_five_seats(visit: Visit, server: Server) -> None:
     ema = visit(lang="cs", size=PHONE, touch=True)
     page, rng = ema.page, Random(9)
     options = {"magicians": "draw", "open_hands": False}
-    page.goto(f"/t/{set_up(ema, server, ['me'] * 5, game='big-book', options=options)}")
+    page.goto(f"/t/{set_up(ema, server, ['me'] * 5, game='big-book', settings=options)}")
     own = set()
     for _ in range(40):
         state(page)
@@ -84,7 +84,7 @@ def test_one_person_plays_all_five_seats(visit: Visit, server: Server) -> None:
 def test_a_suggestion_to_a_team_mate_is_seen_by_all(visit: Visit, server: Server) -> None:
     ema = visit(lang="en")
     options = {"magicians": "draw", "start_player": 0}  # so that nothing is asked of Jan, who only suggests
-    table = set_up(ema, server, ["me", "open"], game="big-book", options=options)
+    table = set_up(ema, server, ["me", "open"], game="big-book", settings=options)
     ema.page.goto(f"/t/{table}")
     link = ema.context.request.get(f"{server.address}/api/tables/{table}").json()["link"]
     jan = visit(link.removeprefix(server.address), lang="cs", theme="light", size=PHONE, touch=True)

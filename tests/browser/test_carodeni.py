@@ -21,7 +21,7 @@ HARD_QUESTIONS = (".pairs", ".renewals", ".ways", ".plate .button.primary")
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit, server: Server) -> None:
     ema = visit(lang="cs", theme="light", size=PHONE, touch=True)
     page, rng = ema.page, Random(1)
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer', 'computer'], 'carodeni', options=SHORT)}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer', 'computer', 'computer'], 'carodeni', settings=SHORT)}")
     while state(page) != "over":
         act_by_touch(page, rng)
     expect(page.get_by_role("button", name="Hrát znovu")).to_be_visible()
@@ -32,7 +32,7 @@ def test_a_whole_game_with_animals_by_mouse(visit: Visit, server: Server) -> Non
     ema = visit(lang="en", theme="dark", size=LAPTOP)
     page, rng = ema.page, Random(2)
     options = {**SHORT, "animals": True, "animal_goals": 0, "choose_novices": True}
-    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], 'carodeni', options=options)}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'computer'], 'carodeni', settings=options)}")
     checked: set[str] = set()
     while state(page) != "over":
         for question in HARD_QUESTIONS:

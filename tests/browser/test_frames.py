@@ -15,7 +15,7 @@ from browser.playing_towers import by_mouse
 from browser.playing_witches import Playing, match_asking
 from browser.tables import set_up, set_up_at
 from browser.watching import WATCH, begin_before_my_eyes, pictures
-from slet.games.the_witches.places import SPACES
+from slet.games.the_witches.pieces.places import SPACES
 
 LOOK_AT_WIZARD = """
 window.laid = new Set()
@@ -113,7 +113,7 @@ def test_in_wandering_towers_a_move_is_told_when_the_piece_has_arrived(visit: Vi
     page, chance = ema.page, Random(1)
     page.context.add_init_script(WATCH + LOOK_AT_TOWERS)
     whole_log = {"memory": "assisted"}
-    begin_before_my_eyes(ema, server, 2, game="wandering-towers", options=whole_log)
+    begin_before_my_eyes(ema, server, 2, game="wandering-towers", settings=whole_log)
     filled = page.locator("aside li", has_text=re.compile("fills? a potion"))
     while state(page) == "asked" and filled.count() < 2:
         act_towers(page, chance, by_mouse)

@@ -37,7 +37,7 @@ def test_in_the_big_book_the_marker_and_the_stack_are_told_of_when_they_have_mov
     page, rng = ema.page, Random(3)
     page.context.add_init_script(WATCH + LOOK_AT_THE_BOOK)
     options = {"magicians": "draw"}
-    begin_before_my_eyes(ema, server, 2, game="big-book", options=options)
+    begin_before_my_eyes(ema, server, 2, game="big-book", settings=options)
     while page.locator("aside li", has_text="The invocation marker comes to space 3.").count() == 0:
         state(page)
         act_by_pointer(page, rng)

@@ -135,7 +135,7 @@ def test_an_upright_tablet_shows_the_hand_of_carodeni_whole(visit: Visit, server
 
 def test_an_upright_tablet_leaves_the_pointing_hand_of_the_big_book_free(visit: Visit, server: Server) -> None:
     visitor = visit(lang="cs", size=TABLET)
-    table = set_up(visitor, server, ["me", "computer"], game="big-book", options={"magicians": "draw"})
+    table = set_up(visitor, server, ["me", "computer"], game="big-book", settings={"magicians": "draw"})
     visitor.page.goto(f"/t/{table}")
     state(visitor.page)
     visitor.page.get_by_role("button", name="Ukázat").click(timeout=5_000)

@@ -190,7 +190,7 @@ def test_all_options_are_for_everybody(visit: Visit, game: str, lang: str, theme
 def test_the_result_tells_how_it_was_played(visit: Visit, server: Server) -> None:
     ema = visit(lang="cs")
     options = {"mode": "coop", "spells": ["swap-tower", "piggyback", "free-wizard"]}
-    table = set_up(ema, server, ["me", "computer"], game="wandering-towers", options=options)
+    table = set_up(ema, server, ["me", "computer"], game="wandering-towers", settings=options)
     ema.page.goto(f"/t/{table}")
     state(ema.page)
     ema.context.request.post(f"{server.address}/api/tables/{table}/leave")

@@ -44,7 +44,7 @@ def test_a_whole_game_by_finger_on_a_phone_in_czech(visit: Visit, server: Server
 def test_a_whole_game_of_master_wizards_by_mouse_is_for_everybody(visit: Visit, server: Server) -> None:
     ema = visit(lang="en", theme="dark", size=LAPTOP)
     page, chance = ema.page, Random(2)
-    table = set_up(ema, server, ["me", *["computer"] * 3], game=GAME, options={"mode": "master"})
+    table = set_up(ema, server, ["me", *["computer"] * 3], game=GAME, settings={"mode": "master"})
     page.goto(f"/t/{table}")
     state(page)
     assert violations(page) == []
@@ -62,7 +62,7 @@ def test_a_whole_game_of_master_wizards_by_mouse_is_for_everybody(visit: Visit, 
 def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     eva = visit(lang="en", theme="light", size=LAPTOP)
     page, chance = eva.page, Random(3)
-    page.goto(f"/t/{set_up(eva, server, ['me', *['computer'] * 5], game=GAME, options={'mode': 'advanced'})}")
+    page.goto(f"/t/{set_up(eva, server, ['me', *['computer'] * 5], game=GAME, settings={'mode': 'advanced'})}")
     while state(page) != "over":
         act_by_keys(page, chance)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_piece_can_be_dragged_where_it_may_go(visit: Visit, server: Server, fi
 def test_ravenskeep_can_be_dragged_where_a_spell_may_move_it(visit: Visit, server: Server, finger: bool) -> None:
     ema = visit(size=PHONE if finger else LAPTOP, touch=finger)
     page, chance, press = ema.page, Random(6), by_finger if finger else by_mouse
-    page.goto(f"/t/{set_up(ema, server, ['me', 'me'], game=GAME, options={'mode': 'advanced', 'spells': DEAR})}")
+    page.goto(f"/t/{set_up(ema, server, ['me', 'me'], game=GAME, settings={'mode': 'advanced', 'spells': DEAR})}")
     while state(page) == "asked" and not page.locator(f"{SPELL}, {BOOK}").count():  # until two potions are full
         act(page, chance, press)
     expect(page.locator(KEEP)).to_have_count(0)

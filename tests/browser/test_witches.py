@@ -54,7 +54,7 @@ def test_a_game_against_the_computer_by_mouse(visit: Visit, server: Server) -> N
 
 def test_a_game_together_by_keyboard_alone(visit: Visit, server: Server) -> None:
     jan = visit(lang="cs", theme="dark", size=LAPTOP)
-    table = set_up(jan, server, ["me", "computer"], game="the-witches", options={"mode": "coop"})
+    table = set_up(jan, server, ["me", "computer"], game="the-witches", settings={"mode": "coop"})
     jan.page.goto(f"/t/{table}")
     jan_plays = Playing(jan.page, seed=3)
     while state(jan.page) != "over":

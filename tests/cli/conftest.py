@@ -12,7 +12,7 @@ import pytest
 from slet.cli.files import save
 from slet.cli.main import main
 from slet.games import find_game
-from slet.games.wizard.cards import DECK
+from slet.games.wizard.pieces import DECK
 from slet.kernel.match import Match
 from slet.kernel.record import FATE, Answer
 

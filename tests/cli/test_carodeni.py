@@ -20,8 +20,8 @@ from slet.cli.errors import Refused
 from slet.cli.frame import Frame
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
-from slet.games.carodeni.components import Potion, Witch
-from slet.games.carodeni.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Ingredient, Tool
+from slet.games.carodeni.pieces.box import Potion, Witch
+from slet.games.carodeni.pieces.kinds import ANIMALS, INGREDIENTS, TOOLS, Animal, Ingredient, Tool
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
 from support.journeys import decisions

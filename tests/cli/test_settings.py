@@ -98,7 +98,7 @@ def test_the_help_for_a_game_lists_its_options_and_values(
     said = slet(command, game.id, "--help", "--lang", language)
     assert said.code == 0
     called = SettingWords(game, language)
-    for name in game.options.__struct_fields__:
+    for name in game.rules.settings.__struct_fields__:
         # The number of players decides the mode; the cards of earlier games nobody chooses.
         asked = (game.id, name) not in (("carodeni", "mode"), ("carodeni", "cards"))
         assert (f"  {name}: {called.name(name)}" in said.out) == asked

@@ -17,9 +17,9 @@ from slet.cli.frame import Frame
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
-from slet.games.the_witches.moves import STAY, STOP
-from slet.games.the_witches.places import DUNGEON, LOCATIONS, PATHS, PUTS, RELIEFS, STARTS, TOS
-from slet.games.the_witches.tiles import EASY, HARD
+from slet.games.the_witches.options import PUTS, RELIEFS, STARTS, STAY, STOP, TOS
+from slet.games.the_witches.pieces.places import DUNGEON, LOCATIONS, PATHS
+from slet.games.the_witches.pieces.tiles import EASY, HARD
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.kernel.record import read_record

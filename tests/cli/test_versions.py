@@ -1,7 +1,6 @@
 """Records of earlier versions of the rules, in the terminal."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +12,7 @@ from slet.kernel.match import Match
 from slet.kernel.record import read_record
 from support.ages import BACKWARDS, installed
 from support.journeys import decisions
+from support.varied import varied
 
 from .conftest import Slet
 
@@ -55,7 +55,7 @@ def test_a_replay_of_an_earlier_version_that_ends_otherwise_tells_both_ends(
     changed = json.loads(old.read_text())
     changed["outcome"]["scores"][0] += 5
     old.write_text(json.dumps(changed))
-    installed(monkeypatch, replace(wizard.GAME, version=2))
+    installed(monkeypatch, varied(wizard.GAME, version=2))
     said = slet("replay", str(old), "--plain")
     assert said.code == 1
     for scores in (record.outcome.scores, changed["outcome"]["scores"]):
@@ -66,7 +66,7 @@ def test_a_replay_of_an_earlier_version_that_ends_otherwise_tells_both_ends(
 def test_a_saved_game_of_an_earlier_version_goes_on_where_it_fits_and_else_says_why_not(
     slet: Slet, late_game: Path, old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed(monkeypatch, replace(wizard.GAME, version=2))
+    installed(monkeypatch, varied(wizard.GAME, version=2))
     assert slet("play", "--resume", str(late_game), typed="q\n").code == 0
     assert read_record(late_game.read_bytes()).rules == 2
     unfinished = json.loads(old.read_text())
@@ -88,5 +88,5 @@ def test_of_a_record_of_an_earlier_version_is_proved_what_can_be(
     assert "the first 4 draws of chance follow from it. More cannot be proved here" in text
     assert "version 2 is installed" in text
     assert "první 4 losování z něj plynou" in " ".join(slet("verify", str(old), "--lang", "cs").out.split())
-    installed(monkeypatch, replace(wizard.GAME, version=2, earlier={1: {}}))
+    installed(monkeypatch, varied(wizard.GAME, version=2, earlier={1: {}}))
     assert slet("verify", str(old)).code == 0

@@ -88,7 +88,7 @@ def test_every_game_has_a_name_and_every_setting_a_description(game: Game[Any], 
     words = wording(game.id, language)
     assert words.say("name")
     assert words.say("tagline")
-    for option in game.options.__struct_fields__:
+    for option in game.rules.settings.__struct_fields__:
         assert words.say(f"setting-{option}")
 
 

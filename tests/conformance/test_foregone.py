@@ -30,9 +30,9 @@ def question_in_another_world(at: Match, seat: int | None, rng: Random) -> Any:
     """The open question, had all that the seat could not know been dealt otherwise before the present step began; None
     where the seat would see a difference, or where what was answered could not have been."""
     state = at._snapshot.copy()
-    at.game.imagine(state, seat, rng, 1.0)
+    at.game.sight.imagine(state, seat, rng, 1.0)
     state.story = []
-    running: Any = at.game.steps[state.step](state)
+    running: Any = at.game.rules.steps[state.step](state)
     try:
         question = running.send(None)
         given: dict[int, Any] = {}
@@ -54,7 +54,7 @@ def question_in_another_world(at: Match, seat: int | None, rng: Random) -> Any:
         return None
     told = [heard(line, seat) for line in state.story]
     same = told == [heard(line, seat) for line in at._log[at._spoken :]]
-    return question if same and to_json(at.game.view(state, seat)) == to_json(at.view(seat)) else None
+    return question if same and to_json(at.game.sight.view(state, seat)) == to_json(at.view(seat)) else None
 
 
 @every_variant
@@ -78,7 +78,7 @@ def test_what_a_game_says_that_all_who_play_know_is_the_same_in_every_world_they
     match, rng = Match.start(game, seats, options, 4), Random(4)
     for _, at in looks(match, rng, first=30, then=20):
         for pick in at.asks:
-            if pick.source is None or not game.known_to_all(at.state, pick):
+            if pick.source is None or not game.sight.known_to_all(at.state, pick):
                 continue
             for seat in set(range(seats)) - {pick.seat}:
                 other = next(one for one in at.imagine(seat, rng).asks if one.seat == pick.seat)

@@ -14,7 +14,7 @@ from slet.kernel.data import from_plain, to_plain
 from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.match import Match
-from slet.kernel.offers import BadOption, ForEachSeat, Form, Number, Numbers, Offer, One, Several, described, name_of
+from slet.kernel.offers import BadSetting, ForEachSeat, Form, Number, Numbers, Offer, One, Several, described, name_of
 from slet.kernel.setting_up import offers, still_fitting
 from slet.words import LANGUAGES
 
@@ -51,7 +51,7 @@ def values(offer: Offer, rng: Random) -> list[Any]:
 def beside(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
     """No option, and every single one that can be listed."""
     yield {}
-    for name, offer in offers(game, seats, game.options()).items():
+    for name, offer in offers(game, seats, game.rules.settings()).items():
         for value in offer.values():
             if value not in (None, offer.usual):
                 yield {name: value}
@@ -59,12 +59,12 @@ def beside(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
 
 def after(game: Game[Any], others: dict[str, Any]) -> list[str]:
     """The options that stand after these."""
-    names = list(game.options.__struct_fields__)
+    names = list(game.rules.settings.__struct_fields__)
     return names[max((names.index(name) for name in others), default=-1) + 1 :]
 
 
 def offered(game: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Offer]:
-    return offers(game, seats, from_plain(options, game.options))
+    return offers(game, seats, from_plain(options, game.rules.settings))
 
 
 def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> Match:
@@ -72,7 +72,10 @@ def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> Match:
 
 
 def state(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
-    return game.start(seats, begun(game, seats, options).settings)
+    """What the game begins with, whatever was said of it before."""
+    state = game.rules.start(seats, begun(game, seats, options).settings)
+    state.settings = game.rules.settings()
+    return state
 
 
 @every_table
@@ -93,7 +96,7 @@ def test_whatever_is_offered_is_accepted(game: Game[Any], seats: int) -> None:
 def test_whatever_is_not_offered_is_refused_with_what_is_possible(game: Game[Any], seats: int) -> None:
     rng = Random(seats)
     for others in beside(game, seats):
-        known = described(game.options, seats)
+        known = described(game.rules.settings, seats)
         for name in after(game, others):
             offer = offered(game, seats, others)[name]
             for value in [*values(known[name], rng), *JUNK]:
@@ -108,7 +111,7 @@ def test_whatever_is_not_offered_is_refused_with_what_is_possible(game: Game[Any
 def names_what_is_possible(refused: BadSetup, name: str, offer: Offer, language: str) -> None:
     said = refused.text(language)
     assert said.endswith((".", "?"))
-    if isinstance(refused, BadOption):
+    if isinstance(refused, BadSetting):
         assert name in said
         assert offer.say(language) in said
     for form in offer.forms:
@@ -129,7 +132,7 @@ def test_an_option_depends_only_on_those_that_stand_before_it(game: Game[Any], s
 @every_table
 def test_what_still_fits_after_any_change_can_be_played(game: Game[Any], seats: int) -> None:
     rng = Random(seats)
-    anything = [described(game.options, count) for count in game.seats]
+    anything = [described(game.rules.settings, count) for count in game.seats]
     for _ in range(40):
         wished = {name: rng.choice([*values(offer, rng), *JUNK]) for name, offer in rng.choice(anything).items()}
         kept = still_fitting(game, seats, wished)
@@ -173,7 +176,7 @@ def test_every_number_has_its_bounds(game: Game[Any], seats: int) -> None:
 @every_game
 def test_every_value_can_be_typed_by_its_id_and_by_its_name(game: Game[Any]) -> None:
     rng = Random(1)
-    for name, offer in described(game.options, max(game.seats)).items():
+    for name, offer in described(game.rules.settings, max(game.seats)).items():
         for value in values(offer, rng):
             if value != []:
                 assert typed_value(game, name, typed(value)) == value

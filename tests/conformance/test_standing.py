@@ -10,16 +10,16 @@ from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.players import choose, find_player
 
-WITH_POINTS = [game for game in GAMES if game.standing is not None]
+WITH_POINTS = [game for game in GAMES if game.score.standing is not None]
 
 
 @pytest.mark.parametrize("game", WITH_POINTS, ids=lambda game: game.id)
 def test_the_last_standing_is_the_final_score(game: Game[Any]) -> None:
-    assert game.standing is not None
+    assert game.score.standing is not None
     match = Match.start(game, game.seats[-1], {}, 3)
     player, rng = find_player("rules", game.id), Random(3)
     while match.ask is not None:
         match.play(choose(player, match, match.ask, rng))
     assert match.outcome is not None
     if match.outcome.winners:  # where all have lost, nothing is scored
-        assert game.standing(match.state) == match.outcome.scores
+        assert game.score.standing(match.state) == match.outcome.scores

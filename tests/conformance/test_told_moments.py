@@ -43,9 +43,9 @@ def in_turn(watched: Watched) -> Iterator[tuple[int, Any, int | None]]:
 
 
 def test_at_every_told_moment_each_piece_lies_in_one_place(watched: Watched) -> None:
-    whole = Counter(map(repr, watched.game.pieces(watched.match.state)))
+    whole = Counter(map(repr, watched.game.sight.pieces(watched.match.state)))
     for number, state in watched.moments():
-        now = Counter(map(repr, watched.game.pieces(state)))
+        now = Counter(map(repr, watched.game.sight.pieces(state)))
         assert now == whole, f"{watched.kind(number)}: twice {now - whole}, nowhere {whole - now}"
 
 
@@ -56,16 +56,18 @@ def test_at_every_told_moment_everybody_can_be_shown_how_things_stand(watched: W
         if kind not in looked:
             looked.add(kind)
             for seat in watched.eyes:
-                assert to_json(watched.game.view(state, seat)), kind
+                assert to_json(watched.game.sight.view(state, seat)), kind
 
 
 def test_at_every_told_moment_nothing_leaks_when_all_that_a_seat_cannot_know_is_dealt_anew(watched: Watched) -> None:
     game = watched.game
     for number, state, seat in in_turn(watched):
         imagined = state.copy()
-        game.imagine(imagined, seat, Random(number), 1.0)
-        assert to_json(game.view(imagined, seat)) == to_json(game.view(state, seat)), watched.kind(number)
-        assert to_json(game.recall(imagined, seat)) == to_json(game.recall(state, seat)), watched.kind(number)
+        game.sight.imagine(imagined, seat, Random(number), 1.0)
+        assert to_json(game.sight.view(imagined, seat)) == to_json(game.sight.view(state, seat)), watched.kind(number)
+        assert to_json(game.sight.recall(imagined, seat)) == to_json(game.sight.recall(state, seat)), watched.kind(
+            number
+        )
 
 
 def test_what_was_seen_on_the_way_cannot_be_taken_back(watched: Watched) -> None:
@@ -80,7 +82,7 @@ def test_what_was_seen_on_the_way_cannot_be_taken_back(watched: Watched) -> None
         while read[seat] < len(lines[seat]) and lines[seat][read[seat]][0] < act.told:
             heard[seat] |= watched.shown(lines[seat][read[seat]][1])
             read[seat] += 1
-        shown = watched.shown((watched.game.view(act.before, seat), watched.game.recall(act.before, seat)))
+        shown = watched.shown((watched.game.sight.view(act.before, seat), watched.game.sight.recall(act.before, seat)))
         return heard[seat] | shown
 
     for act in watched.acts:
@@ -92,7 +94,7 @@ def test_what_was_seen_on_the_way_cannot_be_taken_back(watched: Watched) -> None
         for seat in {act.seat, other}:
             known = known_to(seat, act)
             states = [state for _, state in act.moments] + [act.after]
-            new = watched.shown([watched.game.view(state, seat) for state in states]) - known
+            new = watched.shown([watched.game.sight.view(state, seat) for state in states]) - known
             if act.free == [act.seat] and seat != act.seat and new:
                 new -= known_to(act.seat, act)
             assert not new, f"{new} shown to {seat} by {kinds}, which {act.free} can take back freely"

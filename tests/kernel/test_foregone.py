@@ -1,6 +1,5 @@
 """Questions that are none, on a toy game that has some."""
 
-import dataclasses
 from collections.abc import Callable
 
 from slet.kernel.foregone import answers_to_choice, foregone
@@ -8,6 +7,7 @@ from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from support.gates import GATES
 from support.journeys import fingerprint
+from support.varied import varied
 
 
 def gates(*answers: str, seats: int = 2) -> Match:
@@ -58,7 +58,7 @@ def test_it_is_none_where_the_game_says_that_all_know_it() -> None:
         return pick.kind == "light"
 
     known: Callable[..., bool] = last_lamp
-    match = Match.start(dataclasses.replace(GATES, known_to_all=known), 2, {}, 1)
+    match = Match.start(varied(GATES, known_to_all=known), 2, {}, 1)
     for answer in (*FIRST_TURNS, "path:1"):
         match.play(answer)
     assert none(match) == "light"

@@ -1,6 +1,5 @@
 """The driver, on the toy game that asks everything there is to ask."""
 
-import dataclasses
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from slet.kernel.playout import random_game
 from slet.kernel.questions import pick
 from support.journeys import decisions, fingerprint, position
 from support.toy import TOY, Peeked, Rolled
+from support.varied import varied
 
 
 def toy(seats: int = 2, seed: int = 1, **options: Any) -> Match:
@@ -182,9 +182,9 @@ def test_who_imagines_what_was_imagined_deals_once_and_knows_no_less() -> None:
 
     def imagine(s: Any, seat: int | None, rng: Random, memory: float) -> None:
         dealt.append(seat)
-        TOY.imagine(s, seat, rng, memory)
+        TOY.sight.imagine(s, seat, rng, memory)
 
-    match = Match.start(dataclasses.replace(TOY, imagine=imagine), 3, {}, 1)
+    match = Match.start(varied(TOY, imagine=imagine), 3, {}, 1)
     again = match.imagine(0, Random(1)).imagine(0, Random(2)).imagine(0, Random(3))
     assert dealt == [0, 0, 0]
     assert again.view(0) == match.view(0)
@@ -409,11 +409,11 @@ def test_the_log_can_be_read_from_where_one_stopped() -> None:
 
 
 def test_a_step_that_does_not_exist_is_named_with_those_that_do() -> None:
-    lost = dataclasses.replace(TOY, steps={"deal": lambda _: "lai"})
+    lost = varied(TOY, steps={"deal": lambda _: "lai"})
     with pytest.raises(LookupError, match="no step 'lai'; its steps are: deal"):
         Match.start(lost, 2, {}, 1)
     with pytest.raises(LookupError, match="no step 'lai'"):
-        random_game(lost, 2, lost.options(), Random(1))
+        random_game(lost, 2, lost.rules.settings(), Random(1))
 
 
 def test_a_question_without_options_is_named() -> None:

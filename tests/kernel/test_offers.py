@@ -1,18 +1,18 @@
 """What an option can be, read from its type, and what a game says of it."""
 
 import pickle
-from dataclasses import replace
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 import pytest
 
-from slet.kernel import EachSeat, Offer, One, Options, Piece, Seat
+from slet.kernel import EachSeat, Offer, One, Piece, Seat, Settings
 from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.offers import ForEachSeat, Number, Numbers, OneSeat, Several, described
-from slet.kernel.setting_up import offers, read_options, still_fitting, turned_with_the_seats
+from slet.kernel.setting_up import game_settings, offers, still_fitting, turned_with_the_seats
 from support.toy import TOY
+from support.varied import varied
 
 
 class Hat(Piece):
@@ -27,7 +27,7 @@ class Weather(NamedTuple):
     wind: Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
-class NewOptions(Options, frozen=True):
+class NewOptions(Settings, frozen=True):
     """Options of all kinds."""
 
     night: bool = False
@@ -48,7 +48,7 @@ def only_at_night(_seats: int, options: NewOptions) -> dict[str, Offer | None]:
     return {**dark, "letter": None}
 
 
-GAME: Game[Any] = replace(TOY, id="hats", seats=(2, 3), options=NewOptions, offers=only_at_night)
+GAME: Game[Any] = varied(TOY, id="hats", seats=(2, 3), settings=NewOptions, offers=only_at_night)
 
 
 def test_what_an_option_can_be_follows_from_its_type() -> None:
@@ -70,7 +70,7 @@ def test_what_an_option_can_be_follows_from_its_type() -> None:
 
 
 def test_a_type_that_nobody_could_choose_is_an_error_in_the_game() -> None:
-    class Strange(Options, frozen=True):
+    class Strange(Settings, frozen=True):
         weight: float = 1.5
 
     with pytest.raises(TypeError, match="nobody could choose"):
@@ -94,7 +94,7 @@ def test_a_type_that_nobody_could_choose_is_an_error_in_the_game() -> None:
     ],
 )
 def test_what_fits_is_read(chosen: dict[str, Any]) -> None:
-    read = read_options(GAME, 2, chosen)
+    read = game_settings(GAME, 2, chosen)
     assert all(getattr(read, name) is not None or value is None for name, value in chosen.items())
 
 
@@ -127,7 +127,7 @@ def test_what_fits_is_read(chosen: dict[str, Any]) -> None:
 )
 def test_what_does_not_fit_is_refused_with_what_does(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        read_options(GAME, 2, chosen)
+        game_settings(GAME, 2, chosen)
     assert said in str(refused.value)
     assert refused.value.text("cs") != str(refused.value)
     again = pickle.loads(pickle.dumps(refused.value))  # as it comes from a process that simulates
@@ -138,7 +138,7 @@ def test_people_are_not_asked_where_there_is_no_choice_or_the_game_says_so() -> 
     by_day, by_night = (offers(GAME, 2, NewOptions(night=night)) for night in (False, True))
     assert (by_day["pace"].is_shown, by_night["pace"].is_shown) == (False, True)
     assert not by_day["letter"].is_shown
-    assert read_options(GAME, 2, {"letter": True}).letter, "a record or a program may set it"
+    assert game_settings(GAME, 2, {"letter": True}).letter, "a record or a program may set it"
 
 
 def test_what_still_fits_is_kept_and_the_rest_forgotten() -> None:

@@ -2,7 +2,6 @@
 
 import json
 import pickle
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,6 +17,7 @@ from support.ages import SHY, SHY_BUT_FAIR, WITH_OPTION
 from support.journeys import decisions, fingerprint
 from support.records import tells_the_same
 from support.toy import TOY, Peek
+from support.varied import varied
 
 
 def played(game: Game[Any] = TOY, seed: int = 4, **options: Any) -> Match:
@@ -56,7 +56,7 @@ def test_played_again_it_becomes_a_record_of_the_present_version() -> None:
 
 
 def test_an_option_that_the_record_gives_itself_counts_more_than_that_of_its_age() -> None:
-    unlike = replace(SHY_BUT_FAIR, earlier={TOY.version: {"shy": False, "cards": 5}})
+    unlike = varied(SHY_BUT_FAIR, earlier={TOY.version: {"shy": False, "cards": 5}})
     assert Match.follow(unlike, played(cards=2).record(), None).settings.cards == 2
 
 
@@ -101,14 +101,14 @@ def test_a_record_that_cannot_even_begin_says_so() -> None:
 
 
 def test_an_earlier_record_whose_answers_all_fit_is_played_to_its_end() -> None:
-    later = replace(TOY, version=TOY.version + 1)
+    later = varied(TOY, version=TOY.version + 1)
     assert Match.follow(later, RECORD, None).outcome == MATCH.outcome
 
 
 def test_another_outcome_is_told_with_both() -> None:
     plain = json.loads(RECORD.to_json())
     plain["outcome"]["scores"][0] += 10
-    error = stopped(replace(TOY, version=TOY.version + 1), plain)
+    error = stopped(varied(TOY, version=TOY.version + 1), plain)
     assert error.number is None
     assert error.match is not None
     assert error.match.outcome == MATCH.outcome
@@ -122,13 +122,13 @@ def test_another_outcome_is_told_with_both() -> None:
 
 
 def test_a_record_of_a_later_version_is_refused() -> None:
-    error = stopped(replace(TOY, version=TOY.version - 1))
+    error = stopped(varied(TOY, version=TOY.version - 1))
     assert error.match is None
     assert "newer version of Slet" in str(error)
 
 
 def test_a_record_of_the_same_version_that_does_not_fit_blames_no_version() -> None:
-    error = stopped(replace(SHY, version=TOY.version))
+    error = stopped(varied(SHY, version=TOY.version))
     assert not error.other_version
     assert "version" not in str(error)
 

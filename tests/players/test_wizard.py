@@ -7,7 +7,7 @@ import pytest
 
 import slet
 from games.wizard.table import SIXTY, table
-from slet.games.wizard.cards import Card, Suit
+from slet.games.wizard.pieces import Card, Suit
 from slet.games.wizard.tricks import winning_card
 from slet.kernel.match import Match
 from slet.players import choose, find_player

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from slet.kernel.errors import SletError
-from slet.server import live as live_module
-from slet.server import pages
+from slet.server import limits, pages
+from slet.server.bad_requests import first_fault
 from slet.server.settings import read_settings
+from slet.server.wire import NewTable, SettingsAsked
 from support.serving import PATIENCE, Live, Person, Served, serving, settings_for
 
 NewPerson = Callable[..., Person]
@@ -120,7 +122,7 @@ def test_every_refusal_at_the_table_is_said_in_both_languages(person: NewPerson)
                 {"do": "play", "n": n + 7, "option": "bid:0"},
                 {"do": "play", "n": n, "option": "bid:0", "seat": 1},
                 {"do": "agree", "yes": True},
-                {"do": "wish", "option": "bid:99"},
+                {"do": "why-not", "option": "bid:99"},
                 {"do": "undo", "n": n},
             )
         ]
@@ -132,14 +134,14 @@ def test_every_refusal_at_the_table_is_said_in_both_languages(person: NewPerson)
 @pytest.fixture
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a slow machine sends more at once than this."""
-    monkeypatch.setattr(live_module, "BURST", 10.0)
-    monkeypatch.setattr(live_module, "A_SECOND", 5.0)
+    monkeypatch.setattr(limits, "BURST", 10.0)
+    monkeypatch.setattr(limits, "A_SECOND", 5.0)
 
 
 @pytest.mark.usefixtures("little_patience")
 def test_a_flood_of_messages_is_slowed_down_and_the_connection_stays_up(live: Live) -> None:
     for _ in range(30):
-        live.send({"do": "wish", "option": "bid:99"})
+        live.send({"do": "why-not", "option": "bid:99"})
     answers = [live.until(lambda heard: heard["is"] == "refused") for _ in range(30)]
     assert {(answer["key"], answer["option"]) for answer in answers} == {("why-not", "bid:99"), ("too-fast", "bid:99")}
 
@@ -204,7 +206,7 @@ BODIES: list[tuple[str, bytes]] = [
     ("/api/tables", b'{"game": "wizard", "seats": [{"kind": "god"}]}'),
     ("/api/tables", b'{"game": "wizard", "seats": [{"kind": "me"}], "cheat": 1}'),
     ("/api/tables", b'{"game": 7, "seats": [{"kind": "me"}]}'),
-    ("/api/tables", b'{"game": "wizard", "seats": [{"kind": "me"}], "options": ' + b"[" * 30_000 + b"}"),
+    ("/api/tables", b'{"game": "wizard", "seats": [{"kind": "me"}], "settings": ' + b"[" * 30_000 + b"}"),
 ]
 
 
@@ -293,7 +295,7 @@ def test_what_is_not_json_is_called_so_in_the_players_language(person: NewPerson
         ("PUT", "/api/me", b'{"n\xe1me": "Ema"}'),
         ("PUT", "/api/me", b'{"name": "\xed\xa0\x80"}'),
         ("POST", "/api/tables", b'{"game": "wiz\xe1rd", "seats": [{"kind": "me"}]}'),
-        ("POST", "/api/tables", b'{"game": "wizard", "seats": [{"kind": "me"}], "options": {"\xff": 1}}'),
+        ("POST", "/api/tables", b'{"game": "wizard", "seats": [{"kind": "me"}], "settings": {"\xff": 1}}'),
         ("POST", "/api/tables/nowhere0/seat", b'{"invitation": "\xff"}'),
     ],
 )
@@ -470,3 +472,30 @@ def test_a_setting_that_makes_no_sense_is_named(value: str) -> None:
     for name in ("SLET_REQUESTS_A_MINUTE", "SLET_CONNECTIONS", "SLET_THINKING_SECONDS"):
         with pytest.raises(SletError, match=name):
             read_settings({name: value, "SLET_DATABASE_URL": "sqlite:///x.db"})
+
+
+@pytest.mark.parametrize(
+    ("value", "wanted", "fault"),
+    [
+        ({"seats": 3, "settings": {}}, SettingsAsked, None),
+        ({"seats": 13}, SettingsAsked, ("most", "seats", "int", 12)),
+        ({"seats": 0}, SettingsAsked, ("least", "seats", "int", 1)),
+        ({"seats": True}, SettingsAsked, ("kind", "seats", "int", 0)),
+        ({"seats": 3, "settings": []}, SettingsAsked, ("kind", "settings", "object", 0)),
+        ({"seats": 3, "settings": {str(n): n for n in range(21)}}, SettingsAsked, ("most", "settings", "object", 20)),
+        ({"game": "wizard", "seats": [SEAT], "watchable": 1}, NewTable, ("kind", "watchable", "bool", 0)),
+        ({"game": "wizard", "seats": [{**SEAT, "level": None}]}, NewTable, None),
+        ({"game": "wizard", "seats": [{**SEAT, "level": 5}]}, NewTable, ("kind", "seats[0].level", "str", 0)),
+        ({"game": "wizard", "seats": [SEAT], "clock": {"kind": "moon"}}, NewTable, ("value", "clock.kind", "", 0)),
+    ],
+)
+def test_the_first_thing_that_is_wrong_with_a_request_is_found_by_its_types(
+    value: object, wanted: type, fault: tuple[object, ...] | None
+) -> None:
+    assert first_fault(value, wanted) == fault
+    try:
+        msgspec.convert(value, wanted)
+    except msgspec.ValidationError:
+        assert fault is not None, "what is refused has a reason"
+    else:
+        assert fault is None, "what is taken has none"

@@ -101,9 +101,9 @@ def set_left(served: Served, table_id: str, seconds: float) -> None:
     """Let the clocks of a table stand so that everybody has so much time left."""
 
     def change() -> None:
-        table = served.hall.tables[table_id]
+        table = served.tables.loaded[table_id]
         table.clocks._left = [seconds] * len(table.seats)
-        go_on(served.hall, table)
+        go_on(served.tables, table)
 
     served.now(change)
 
@@ -151,13 +151,13 @@ def test_an_alarm_rings_again_after_the_server_has_begun_anew(served: Served, pe
     live.close()
 
     async def forget_and_age() -> None:
-        kept = served.hall.tables.pop(table["id"])
+        kept = served.tables.loaded.pop(table["id"])
         assert kept.alarm is not None
         kept.alarm.cancel()
-        async with served.hall.store.change() as change:
+        async with served.tables.store.change() as change:
             await change.set_table(table["id"], begun=(kept.row.begun or 0) - 2 * A_DAY)
-        acts = await served.hall.store.acts(table["id"])
-        async with served.hall.store.engine.begin() as connection:
+        acts = await served.tables.store.acts(table["id"])
+        async with served.tables.store.engine.begin() as connection:
             from sqlalchemy import update
 
             from slet.server.schema import ACTS

@@ -100,7 +100,7 @@ def test_taking_back_leads_to_the_last_choice_and_not_to_what_is_at_once_answere
     (taken_back,) = [act for act in served.truth(table["id"]).acts if act.kind == "undo"]
     assert taken_back.option == "2"
     # what is kept leads to the same when the table is read again
-    served.now(lambda: served.hall.tables.pop(table["id"]))
+    served.now(lambda: served.tables.loaded.pop(table["id"]))
     again = ema.sit(table)
     again.settle()
     assert (again.update["n"], again.update["view"]) == (live.update["n"], live.update["view"])
@@ -115,8 +115,8 @@ def test_a_take_back_that_was_kept_without_a_number_is_of_one_answer(served: Ser
     live.close()
 
     async def keep_as_before() -> None:
-        served.hall.tables.pop(table["id"])
-        async with served.hall.store.change() as change:
+        served.tables.loaded.pop(table["id"])
+        async with served.tables.store.change() as change:
             await change.add_acts([ActRow(table["id"], n + 1, 0, "undo", "", now())])
 
     served.do(keep_as_before())
@@ -137,10 +137,10 @@ def test_a_table_that_stands_at_such_a_question_goes_on_when_somebody_comes(serv
     live.close()
 
     async def keep_more() -> None:
-        match = served.hall.tables.pop(table["id"]).match
+        match = served.tables.loaded.pop(table["id"]).match
         assert match is not None
         number = n
-        async with served.hall.store.change() as change:
+        async with served.tables.store.change() as change:
             while foregone(match, alone=True) is None or match.ask is None or match.ask.seat != 0:
                 assert match.ask is not None
                 seat, option = match.ask.seat, match.ask.options[0]

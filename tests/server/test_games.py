@@ -60,7 +60,7 @@ def test_a_whole_game_is_told_truly_and_nothing_leaks(
 ) -> None:
     people = [person(name) for name in ("Ema", "Ota")[: 1 + ("open" in seats)]]
     watcher = person("Ida", "cs")
-    table = people[0].set_up(game, seats, options=options)
+    table = people[0].set_up(game, seats, settings=options)
     for friend in people[1:]:
         friend.join(table)
     if "open" in seats:

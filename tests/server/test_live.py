@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from slet.server.hall import TALK
-from slet.server.reader import BACKLOG
+from slet.server.connection import BACKLOG
+from slet.server.tables import TALK
 from support.serving import Live, Person, Served, asked_among, plain
 
 NewPerson = Callable[..., Person]
@@ -100,7 +100,7 @@ def test_a_spectator_is_counted_sees_what_all_see_and_can_do_nothing(person: New
         {"do": "play", "n": n, "option": live.update["ask"]["options"][0]["id"]},
         {"do": "play", "n": n, "option": live.update["ask"]["options"][0]["id"], "seat": 0},
         {"do": "undo", "n": n},
-        {"do": "wish", "option": "bid:0"},
+        {"do": "why-not", "option": "bid:0"},
         {"do": "ping", "at": "red-7"},
     ):
         assert watching.refused(message)["key"] == "only-watching"
@@ -110,7 +110,7 @@ def test_a_spectator_is_counted_sees_what_all_see_and_can_do_nothing(person: New
 def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:
     ema = person("Ema")
     live = ema.sit(ema.set_up(seats="me open open"))
-    for message in ({"do": "play", "n": 0, "option": "x"}, {"do": "undo", "n": 0}, {"do": "wish", "option": "x"}):
+    for message in ({"do": "play", "n": 0, "option": "x"}, {"do": "undo", "n": 0}, {"do": "why-not", "option": "x"}):
         assert live.refused(message)["key"] == "not-begun"
 
 
@@ -121,7 +121,7 @@ def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
     table = ema.set_up()
     live, slow = ema.sit(table), ota.sit(table)
     slow.until_n(live.settle()["n"])
-    (his,) = [one for one in served.hall.tables[table["id"]].readers if one.player == ota.id]
+    (his,) = [one for one in served.tables.loaded[table["id"]].connections if one.player == ota.id]
     served.now(lambda: his._put(b" " * (BACKLOG + 1)))  # so much is waiting
     assert slow.until_closed() == 1013
     live.choose_any(Random(1))
@@ -138,7 +138,7 @@ def test_a_wish_names_the_rule_that_forbids_it_and_not_only_the_one_that_asks(pe
     ema = person("Ema")
     live = ema.sit(ema.set_up("wandering-towers", "me computer"))
     asked = live.settle()["ask"]
-    why = live.refused({"do": "wish", "option": "cast:advance-tower"})
+    why = live.refused({"do": "why-not", "option": "cast:advance-tower"})
     assert (why["key"], why["clause"]) == ("why-not", "WT-62")
     assert asked["why"] != "WT-62"
 
@@ -148,14 +148,14 @@ def test_a_wish_is_answered_with_the_rule_that_stands_against_it(person: NewPers
         ema = person("Ema", language)
         live = ema.sit(ema.set_up())
         asked = live.settle()["ask"]
-        why = live.refused({"do": "wish", "option": "bid:99"})
+        why = live.refused({"do": "why-not", "option": "bid:99"})
         assert why["key"] == "why-not"
         assert why["clause"] == asked["why"]
         rules = {
             rule["id"]: "".join(part["text"] for part in rule["parts"]) for rule in ema.get("/api/games/wizard/rules")
         }
         assert why["text"] == rules[asked["why"]]
-        allowed = live.refused({"do": "wish", "option": asked["options"][0]["id"]})
+        allowed = live.refused({"do": "why-not", "option": asked["options"][0]["id"]})
         assert allowed["key"] == "it-is-allowed"
 
 
@@ -169,7 +169,7 @@ def test_what_answers_a_wish_names_its_option_whatever_it_says(person: NewPerson
         (live, offered, "it-is-allowed"),
         (watching, offered, "only-watching"),
     ):
-        answer = one.refused({"do": "wish", "option": option})
+        answer = one.refused({"do": "why-not", "option": option})
         assert (answer["key"], answer["option"]) == (key, option)
 
 
@@ -196,7 +196,7 @@ def test_out_of_turn_one_is_told_whose_turn_it_is(person: NewPerson) -> None:
     other = next(live for live in lives if live is not asked)
     name = asked.table["seats"][asked.seats[0]]["name"]
     option = asked.update["ask"]["options"][0]["id"]
-    for message in ({"do": "play", "n": other.update["n"], "option": option}, {"do": "wish", "option": option}):
+    for message in ({"do": "play", "n": other.update["n"], "option": option}, {"do": "why-not", "option": option}):
         refused = other.refused(message)
         assert refused["key"] == "not-your-turn-now"
         assert name in refused["text"]
@@ -245,7 +245,7 @@ def test_only_the_last_of_much_talk_is_told_to_who_comes(served: Served, person:
     again = ema.sit(table)
     again.until(lambda heard: heard["is"] == "chat")
     assert [line["text"] for line in again.chat] == said[-TALK:]
-    assert len(served.do(served.hall.store.said(table["id"], TALK))) == min(len(said), TALK)
+    assert len(served.do(served.tables.store.chat(table["id"], TALK))) == min(len(said), TALK)
 
 
 # --- taking back ----------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 from support.serving import Person, Served
 
 FEW = settings(
-    max_examples=20,
+    max_examples=14,
     deadline=None,
     database=None,
     derandomize=True,
@@ -38,7 +38,7 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
         "/api/games",
         "/api/games/{game}/rules",
         "/api/games/{game}/settings",
-        "/api/games/{game}/pieces",
+        "/api/games/{game}/lexicon",
         "/api/games/{game}/printed",
         "/api/tables",
         "/api/tables/mine",

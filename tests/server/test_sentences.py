@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import slet
-from slet.games.carodeni.components import Token
 from slet.games.carodeni.events import TokenTurned
+from slet.games.carodeni.pieces.box import Token
 from slet.server.sentences import Speaker
 from slet.server.wire import Marked
 from support.serving import Live, Person, Served, asked_among

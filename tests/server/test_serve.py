@@ -1,27 +1,26 @@
 """`slet serve`: on which port, and on which database."""
 
+import asyncio
 import re
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from socket import IPPROTO_TCP, TCP_NODELAY
 
 import pytest
 
-from slet.cli.serve import PORT
+from slet.cli.serve import PORT, listen
 from slet.server.claim import Claim, InUse, file_of
 from support.serving import Person, Process
 
 Start = Callable[..., Process]
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "already runs"), ("cs", "už běží")])
-def test_a_second_server_on_the_same_file_says_so_and_ends(
-    process: Start, tmp_path: Path, language: str, told: str
-) -> None:
+def test_a_second_server_on_the_same_file_says_so_and_ends(process: Start, tmp_path: Path) -> None:
     first = process()
     (tmp_path / "again.db").symlink_to(tmp_path / "slet.db")
-    for name in ("slet.db", "again.db"):
+    for language, told, name in (("en", "already runs", "slet.db"), ("cs", "už běží", "again.db")):
         code, said = process("--lang", language, SLET_DATABASE_URL=f"sqlite:///{tmp_path / name}").wait()
         assert code == 2
         assert told in said
@@ -104,3 +103,24 @@ def test_a_port_that_does_not_exist_is_refused(process: Start) -> None:
     assert code == 2
     assert "99999" in said
     assert "Traceback" not in said
+
+
+def test_nothing_that_is_sent_waits_for_more_to_be_sent_with_it() -> None:
+    """Else each answer of a computer player comes 40 ms after what it answers."""
+
+    async def sends_at_once() -> bool:
+        told = asyncio.get_running_loop().create_future()
+        listening = listen("127.0.0.1", 0)
+
+        def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            told.set_result(writer.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(connected, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            found = await told
+            writer.close()
+            await writer.wait_closed()
+        return bool(found)
+
+    assert asyncio.run(sends_at_once())

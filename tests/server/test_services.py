@@ -190,7 +190,7 @@ def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
     monkeypatch.setattr("slet.server.workers.go_on", lambda _, one: taken_up.append(one.row.id))
 
     def fall_silent() -> None:
-        others = workers[0].hall.workers
+        others = workers[0].tables.workers
         assert others is not None
         others._heard = dict.fromkeys(others._heard, 0.0)
         others.bury()
@@ -303,7 +303,7 @@ def test_a_worker_that_begins_anew_finds_everything(workers: tuple[Served, Serve
         back.until_n(live.update["n"])
         assert back.update["view"] == live.update["view"]
         assert back.events == live.events
-        assert third.hall.awake_since <= workers[1].hall.awake_since or back.until(
-            lambda _: third.hall.awake_since <= workers[1].hall.awake_since
+        assert third.tables.awake_since <= workers[1].tables.awake_since or back.until(
+            lambda _: third.tables.awake_since <= workers[1].tables.awake_since
         )
         again.close()

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from slet.server import hall as halls
-from slet.server.reader import Reader
+from slet.server import tables as tables_module
+from slet.server.connection import Connection
 from slet.server.store import ActRow, SeatRow, Store, TableRow
 from support.serving import PATIENCE, Person, Process, Served, plain, serving, settings_for
 
@@ -27,9 +27,9 @@ def test_an_act_is_kept_before_anybody_hears_of_it(
 
     file = served.settings.database.partition("///")[2]
     told: list[tuple[int, int]] = []
-    send_update = Reader.send_update
+    send_update = Connection.send_update
 
-    def looked_up(reader: Reader) -> None:
+    def looked_up(reader: Connection) -> None:
         with sqlite3.connect(file) as database:
             asked = 'SELECT coalesce(max(n), 0) FROM acts WHERE "table" = ?'
             (kept,) = database.execute(asked, (reader.table.row.id,)).fetchone()
@@ -37,7 +37,7 @@ def test_an_act_is_kept_before_anybody_hears_of_it(
         told.append((reader.table.n, kept))
         send_update(reader)
 
-    monkeypatch.setattr(Reader, "send_update", looked_up)
+    monkeypatch.setattr(Connection, "send_update", looked_up)
     ema = person("Ema")
     live = ema.sit(ema.set_up())
     rng = Random(1)
@@ -72,7 +72,7 @@ def test_what_could_not_be_kept_has_not_happened(
     server_log += caplog.records
     assert refused["key"] == "server-error"
     assert "Full" not in refused["text"]
-    assert served.hall.tables[live.table_id].n == before["n"]
+    assert served.tables.loaded[live.table_id].n == before["n"]
     live.choose(option)
     assert live.update["n"] == before["n"] + 1
 
@@ -104,25 +104,25 @@ def test_a_table_is_in_memory_only_once_however_many_ask_for_it(served: Served, 
     async def all_at_once() -> set[int]:
         found = set()
         for _ in range(20):
-            served.hall.tables.pop(table_id, None)
-            tables = await asyncio.gather(*(served.hall.find(table_id) for _ in range(10)))
+            served.tables.loaded.pop(table_id, None)
+            tables = await asyncio.gather(*(served.tables.find(table_id) for _ in range(10)))
             found.add(len({id(table) for table in tables}))
         return found
 
     assert served.do(all_at_once()) == {1}
-    assert not served.hall._loading
+    assert not served.tables._loading
 
 
 def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
     served: Served, person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "IN_MEMORY", 2)
+    monkeypatch.setattr(tables_module, "IN_MEMORY", 2)
     ema = person("Ema")
     live = ema.sit(ema.set_up())
     live.settle()
     tables = [ema.set_up(seats="me me me")["id"] for _ in range(4)]
-    assert live.table_id in served.hall.tables
-    assert len([table for table in tables if table in served.hall.tables]) < 4
+    assert live.table_id in served.tables.loaded
+    assert len([table for table in tables if table in served.tables.loaded]) < 4
     for table in tables:
         assert ema.get(f"/api/tables/{table}")["status"] == "playing"
 
@@ -162,7 +162,7 @@ def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(
     rng = Random(1)
     live.choose_any(rng)
     live.settle()
-    for pid in served.hall.thinkers.pids:
+    for pid in served.tables.thinkers.pids:
         os.kill(pid, signal.SIGKILL)
     live.choose_any(rng)
     live.settle()
@@ -170,7 +170,7 @@ def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(
     async def broken(*_: object) -> None:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(served.hall.thinkers, "think", broken)
+    monkeypatch.setattr(served.tables.thinkers, "think", broken)
     live.choose_any(rng)
     live.settle()
     assert live.update["ask"]
@@ -189,13 +189,13 @@ def test_a_computer_player_that_hangs_holds_up_no_game_for_long(
             live.choose_any(rng)
             live.settle()
         for _ in range(2):
-            (pid,) = served.hall.thinkers.pids
+            (pid,) = served.tables.thinkers.pids
             os.kill(pid, signal.SIGSTOP)
             for live in lives:
                 live.choose_any(rng)
             for live in lives:
                 live.settle()
-            assert pid not in served.hall.thinkers.pids
+            assert pid not in served.tables.thinkers.pids
             with pytest.raises(ProcessLookupError):
                 os.kill(pid, 0)
         assert any("hung" in record.getMessage() for record in caplog.records)
@@ -212,7 +212,7 @@ def test_a_server_ends_although_a_computer_player_hangs(tmp_path: Path) -> None:
         ema = served.person("Ema")
         live = ema.sit(ema.set_up(seats="me computer computer"))
         live.settle()
-        (pid,) = served.hall.thinkers.pids
+        (pid,) = served.tables.thinkers.pids
         os.kill(pid, signal.SIGSTOP)
         live.choose_any(Random(1))
         ema.close()
@@ -230,14 +230,14 @@ def test_nobody_else_is_harmed_when_one_cannot_be_told(
     live = ema.sit(ema.set_up())
     watching = ota.sit(live.table_id)
     watching.until_n(live.settle()["n"])
-    send_update = Reader.send_update
+    send_update = Connection.send_update
 
-    def broken_for_him(reader: Reader) -> None:
+    def broken_for_him(reader: Connection) -> None:
         if reader.player == ota.id:
             raise KeyError("a message is missing")
         send_update(reader)
 
-    monkeypatch.setattr(Reader, "send_update", broken_for_him)
+    monkeypatch.setattr(Connection, "send_update", broken_for_him)
     live.choose_any(Random(1))
     refused = watching.until(lambda heard: heard["is"] == "refused")
     assert refused["key"] == "server-error"

@@ -53,8 +53,8 @@ def test_every_game_can_be_set_up_with_every_number_of_seats_it_has(person: NewP
 @pytest.mark.parametrize(
     ("wanted", "status", "key", "named"),
     [
-        ({"options": {"plus_minus_two": True}}, 400, "unknown-option", "plus_minus_two"),
-        ({"options": {"plus_minus_one": "perhaps"}}, 400, "bad-option", "perhaps"),
+        ({"settings": {"plus_minus_two": True}}, 400, "unknown-option", "plus_minus_two"),
+        ({"settings": {"plus_minus_one": "perhaps"}}, 400, "bad-option", "perhaps"),
         ({"seats": [{"kind": "me"}]}, 400, "bad-seats", "1"),
         ({"seats": [{"kind": "open"}] * 3}, 400, "you-need-a-seat", None),
         ({"seats": [{"kind": "me"}, {"kind": "computer", "level": "genius"}, {"kind": "open"}]}, 400, None, "genius"),
@@ -76,9 +76,9 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
 def test_options_that_are_not_as_usual_are_said_in_plain_words(person: NewPerson) -> None:
     ema = person("Ema", "cs")
     assert ema.set_up()["settings"] == []
-    told = ema.set_up(options={"plus_minus_one": True})["settings"]
+    told = ema.set_up(settings={"plus_minus_one": True})["settings"]
     assert len(told) == 1
-    assert told[0] != person("Ema").set_up(options={"plus_minus_one": True})["settings"][0]
+    assert told[0] != person("Ema").set_up(settings={"plus_minus_one": True})["settings"][0]
 
 
 # --- inviting and sitting down --------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def test_who_gets_up_before_the_game_leaves_an_open_seat(person: NewPerson) -> N
     assert ida.join(table)["you"] == [1]
 
 
-@pytest.mark.parametrize("reading", ["table", "seats", "acts", "said"])
+@pytest.mark.parametrize("reading", ["table", "seats", "acts", "chat"])
 @pytest.mark.parametrize("what", ["seat", "start", "leave", "return"])
 def test_what_was_kept_holds_even_where_it_could_not_be_read_at_once(
     served: Served,
@@ -320,18 +320,18 @@ def test_what_was_kept_holds_even_where_it_could_not_be_read_at_once(
         ota.post(f"/api/tables/{table['id']}/leave")
     who, path = (ema if what == "start" else ota), f"/api/tables/{table['id']}/{what}"
     asked = {"invitation": table["invitation"]} if what == "seat" else None
-    works = getattr(served.hall.store, reading)
+    works = getattr(served.tables.store, reading)
     failed: list[object] = []
 
     async def fails_once(*about: Any) -> Any:
         """When the change has been made."""
-        if not failed and served.hall.tables[table["id"]].behind:
+        if not failed and served.tables.loaded[table["id"]].behind:
             failed.append(about)
             raise OSError("the disk does not answer")
         return await works(*about)
 
     with monkeypatch.context() as patched:
-        patched.setattr(served.hall.store, reading, fails_once)
+        patched.setattr(served.tables.store, reading, fails_once)
         who.post(path, asked, expected=500)
     server_log += caplog.records
     assert failed
@@ -421,7 +421,7 @@ def test_who_only_watches_can_neither_leave_nor_return_nor_ask_for_a_rematch(per
 
 def test_everybody_finds_the_same_rematch_even_if_all_ask_at_once(served: Served, person: NewPerson) -> None:
     ema, ota = person("Ema"), person("Ota")
-    table = ema.set_up("carodeni", "me open computer", options={"animals": True})
+    table = ema.set_up("carodeni", "me open computer", settings={"animals": True})
     ota.join(table)
     assert ema.post(f"/api/tables/{table['id']}/rematch", expected=409)["key"] == "rematch-too-early"
     ema.post(f"/api/tables/{table['id']}/start")

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,14 +11,15 @@ import pytest
 from sqlalchemy import delete
 
 from slet.games import wizard
-from slet.games.wizard.state import WizardOptions
-from slet.server import hall as halls
-from slet.server import live
+from slet.games.wizard.settings import WizardSettings
+from slet.server import limits
 from slet.server import table as tables
+from slet.server import tables as tables_module
 from slet.server.schema import ARCHIVES, POSITIONS
 from slet.server.settings import Settings
 from support.ages import BACKWARDS, DOUBLED, PLUS_MINUS, STRANGE, installed
 from support.serving import PATIENCE, Live, Person, Served, serving, settings_for
+from support.varied import varied
 
 from .test_services import new_database
 
@@ -50,7 +50,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Setting
         yield Settings(database=address, thinkers=1, requests_a_minute=1_000_000)
 
 
-class FewerOptions(WizardOptions, frozen=True):
+class FewerOptions(WizardSettings, frozen=True):
     """Wizard's options, of which the first dealer can only be chosen by lot."""
 
     first_dealer: None = None
@@ -99,7 +99,7 @@ class House:
 
     def play(self, until: int | Callable[[dict[str, Any]], bool]) -> Live:
         """A game as far as that many moves, or that place."""
-        self.table_id = self.ema.set_up("wizard", "me me me", options={"first_dealer": 0})["id"]
+        self.table_id = self.ema.set_up("wizard", "me me me", settings={"first_dealer": 0})["id"]
         live = self.ema.sit(self.table_id)
         live.settle()
         while live.update["n"] < until if isinstance(until, int) else not until(live.update["view"]):
@@ -119,26 +119,26 @@ class House:
         """As if it had never been kept."""
 
         async def gone() -> None:
-            async with self.served.hall.store.engine.begin() as connection:
+            async with self.served.tables.store.engine.begin() as connection:
                 await connection.execute(delete(what).where(what.c.table == self.table_id))
 
         self.served.do(gone())
 
     def wait_for_archive(self) -> None:
         async def there() -> None:
-            while await self.served.hall.store.archive(self.table_id) is None:
+            while await self.served.tables.store.archive(self.table_id) is None:
                 await asyncio.sleep(0.05)
 
         self.served.do(asyncio.wait_for(there(), PATIENCE))
 
     def position_n(self) -> int | None:
-        newest = self.served.do(self.served.hall.store.positions(self.table_id)).get("newest")
+        newest = self.served.do(self.served.tables.store.positions(self.table_id)).get("newest")
         return None if newest is None else newest.n
 
 
 @pytest.fixture
 def house(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(live, "BURST", 1e6)  # she plays for three, and quicker than people do
+    monkeypatch.setattr(limits, "BURST", 1e6)  # she plays for three, and quicker than people do
     opened = House(settings, monkeypatch)
     opened.rng = Random(7)
     yield opened
@@ -231,7 +231,7 @@ def test_a_game_without_a_position_goes_on_if_all_its_moves_fit_the_new_rules(ho
     house.stop()
     house.start()
     house.forget(POSITIONS)
-    house.served.hall.tables.clear()
+    house.served.tables.loaded.clear()
     again = house.again(BACKWARDS)
     assert same_place(before, again.update)
     assert again.log == log
@@ -248,11 +248,11 @@ def test_a_position_counts_more_than_moves_that_fit_and_lead_elsewhere(
     before = live.update
 
     def score(s: Any) -> Any:
-        following = wizard.GAME.steps["score"](s)
+        following = wizard.GAME.rules.steps["score"](s)
         s.totals = tuple(total + 1000 for total in s.totals)
         return following
 
-    generous = replace(wizard.GAME, version=2, steps={**wizard.GAME.steps, "score": score})
+    generous = varied(wizard.GAME, version=2, steps={**wizard.GAME.rules.steps, "score": score})
     again = house.again(generous)
     assert again.update["view"]["totals"] == before["view"]["totals"]
     assert max(before["view"]["totals"]) < 1000
@@ -268,7 +268,7 @@ def test_a_game_that_no_rules_can_follow_stops_and_can_be_seen(house: House, rul
         house.stop()
         house.start()
         house.forget(POSITIONS)
-        house.served.hall.tables.clear()
+        house.served.tables.loaded.clear()
     again = house.again(rules)
     info = house.info()
     assert info["stopped"] is True
@@ -314,7 +314,7 @@ def test_a_game_that_stopped_goes_on_when_rules_that_can_follow_it_are_installed
 
 def test_a_game_that_cannot_even_be_set_up_says_so(house: House) -> None:
     house.play(3)
-    fewer = replace(STRANGE, seats=(4, 5, 6))
+    fewer = varied(STRANGE, seats=(4, 5, 6))
     house.stop()
     house.start(fewer)
     assert "cannot be set up" in house.info()["note"]
@@ -324,7 +324,7 @@ def test_a_game_that_cannot_even_be_set_up_says_so(house: House) -> None:
 def test_a_rematch_leaves_out_options_that_the_game_does_not_have_any_more(house: House) -> None:
     house.play(3)
     house.stop()
-    house.start(replace(STRANGE, options=FewerOptions))
+    house.start(varied(STRANGE, settings=FewerOptions))
     assert house.ema.post(f"/api/tables/{house.table_id}/rematch")["status"] == "playing"
 
 
@@ -405,10 +405,10 @@ def test_a_finished_game_without_an_archive_that_ends_otherwise_tells_so(
     house.forget(ARCHIVES)
 
     def worst(s: Any) -> Any:
-        outcome = wizard.GAME.outcome(s)
+        outcome = wizard.GAME.score.outcome(s)
         return msgspec.structs.replace(outcome, winners=(outcome.scores.index(min(outcome.scores)),))
 
-    house.again(replace(wizard.GAME, version=2, outcome=worst))
+    house.again(varied(wizard.GAME, version=2, outcome=worst))
     assert "ends differently" in house.info()["note"]
 
 
@@ -453,7 +453,7 @@ def test_positions_are_kept_when_tables_are_forgotten_and_when_the_server_stops(
     live = house.play(5)
     n = live.update["n"]
     live.close()
-    monkeypatch.setattr(halls, "IN_MEMORY", 0)
+    monkeypatch.setattr(tables_module, "IN_MEMORY", 0)
     for _ in range(20):
         house.ema.set_up()
         if house.position_n() is not None:
@@ -472,9 +472,9 @@ def test_positions_are_kept_when_tables_are_forgotten_and_when_the_server_stops(
 @on_both
 def test_a_worker_who_is_late_does_not_put_an_earlier_position_back(house: House) -> None:
     live = house.play(5)
-    store = house.served.hall.store
-    early = house.served.hall.tables[house.table_id].position(house.served.truth(house.table_id).match(3), 3)
-    late = house.served.hall.tables[house.table_id].position(house.served.truth(house.table_id).match(5), 5)
+    store = house.served.tables.store
+    early = house.served.tables.loaded[house.table_id].position(house.served.truth(house.table_id).match(3), 3)
+    late = house.served.tables.loaded[house.table_id].position(house.served.truth(house.table_id).match(5), 5)
 
     async def put(position: Any) -> None:
         async with store.change() as change:

@@ -40,7 +40,7 @@ def used() -> set[str]:
     said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
     chosen = set(re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code).pop())
     noted = set(re.findall(r'"(noted-[a-z]+)"', code))
-    complaints = set(re.findall(r'"(complaint-[a-z]+)"', code))
+    complaints = {f"complaint-{key}" for key in re.findall(r'Fault\("([a-z]+)"', code)}
     rules = set(re.findall(r'"(rules-[a-z-]+)"', code))
     return levels | raised | said | chosen | noted | complaints | rules | every_error()
 

@@ -1,7 +1,6 @@
 """Toy games of several ages: the rules of one game as they change from version to version."""
 
 import sys
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,13 +8,15 @@ import msgspec
 from slet.games import GAMES, wizard
 from slet.games.wizard.bidding import bid, possible_bids
 from slet.games.wizard.events import HasBid
-from slet.games.wizard.state import WizardOptions, WizardState
+from slet.games.wizard.settings import WizardSettings
+from slet.games.wizard.state import WizardState
 from slet.kernel import Game, Rule, clockwise, pick, tell
 from support import toy
-from support.toy import TOY, ToyOptions, ToyState
+from support.toy import TOY, ToySettings, ToyState
+from support.varied import varied
 
 
-class LaterOptions(ToyOptions, frozen=True):
+class LaterOptions(ToySettings, frozen=True):
     """One more option, with a default by which everything is as it was."""
 
     shy: bool = False
@@ -26,7 +27,7 @@ class LaterState(ToyState):
     shy: bool = False
 
 
-class BoldOptions(ToyOptions, frozen=True):
+class BoldOptions(ToySettings, frozen=True):
     """The same option with the other default, so that games come out differently."""
 
     shy: bool = True
@@ -49,15 +50,15 @@ def lay(s: Any) -> Rule[str | None]:
     return following
 
 
-WITH_OPTION: Game[Any] = replace(
-    TOY, options=LaterOptions, state=LaterState, start=start, steps={"deal": toy.deal, "lay": lay}
+WITH_OPTION: Game[Any] = varied(
+    TOY, settings=LaterOptions, state=LaterState, start=start, steps={"deal": toy.deal, "lay": lay}
 )
 """The toy with an option more: no record comes out differently, so the version is the same."""
 
-SHY: Game[Any] = replace(WITH_OPTION, version=TOY.version + 1, options=BoldOptions)
+SHY: Game[Any] = varied(WITH_OPTION, version=TOY.version + 1, settings=BoldOptions)
 """The next version, by which nobody may peek; nothing is said about games begun earlier."""
 
-SHY_BUT_FAIR: Game[Any] = replace(SHY, earlier={TOY.version: {"shy": False}})
+SHY_BUT_FAIR: Game[Any] = varied(SHY, earlier={TOY.version: {"shy": False}})
 """The same, with a word about games begun earlier."""
 
 
@@ -81,20 +82,20 @@ def bid_backwards(s: WizardState) -> Rule[Any]:
     return "trick"
 
 
-BACKWARDS: Game[Any] = replace(
-    wizard.GAME, version=wizard.GAME.version + 1, steps={**wizard.GAME.steps, "bid": bid_backwards}
+BACKWARDS: Game[Any] = varied(
+    wizard.GAME, version=wizard.GAME.version + 1, steps={**wizard.GAME.rules.steps, "bid": bid_backwards}
 )
 """Wizard by other rules."""
 
 
-class PlusMinusOptions(WizardOptions, frozen=True):
+class PlusMinusOptions(WizardSettings, frozen=True):
     plus_minus_one: bool = True
 
 
-PLUS_MINUS: Game[Any] = replace(
+PLUS_MINUS: Game[Any] = varied(
     wizard.GAME,
     version=wizard.GAME.version + 1,
-    options=PlusMinusOptions,
+    settings=PlusMinusOptions,
     earlier={wizard.GAME.version: {"plus_minus_one": False}},
 )
 """Wizard, where the variant plus/minus one is the usual game; those begun earlier are played without it."""
@@ -104,14 +105,14 @@ class StrangeState(WizardState, kw_only=True):
     moon: str
 
 
-STRANGE: Game[Any] = replace(BACKWARDS, state=StrangeState)
+STRANGE: Game[Any] = varied(BACKWARDS, state=StrangeState)
 """The same, with a state that no earlier position fits."""
 
 
 def _twice(s: WizardState) -> Any:
-    outcome = wizard.GAME.outcome(s)
+    outcome = wizard.GAME.score.outcome(s)
     return msgspec.structs.replace(outcome, scores=tuple(2 * score for score in outcome.scores))
 
 
-DOUBLED: Game[Any] = replace(wizard.GAME, version=wizard.GAME.version + 1, outcome=_twice)
+DOUBLED: Game[Any] = varied(wizard.GAME, version=wizard.GAME.version + 1, outcome=_twice)
 """Wizard, where everything counts twice at the end."""

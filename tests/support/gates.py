@@ -7,7 +7,22 @@ from random import Random
 
 import msgspec
 
-from slet.kernel import Event, Game, Option, Outcome, Rule, Seat, State, pick, pick_hidden, roll, tell
+from slet.kernel import (
+    Event,
+    Game,
+    Option,
+    Outcome,
+    Rule,
+    Rules,
+    Score,
+    Seat,
+    Sight,
+    State,
+    pick,
+    pick_hidden,
+    roll,
+    tell,
+)
 
 
 class Path(Option, frozen=True, tag="path"):
@@ -86,10 +101,16 @@ GATES = Game(
     id="gates",
     version=1,
     seats=(1, 2),
-    state=GatesState,
-    start=lambda seats, _: GatesState(step="path", seats=seats, lamps=[[seat, seat + 4] for seat in range(seats)]),
-    steps={"path": path, "light": light},
-    view=view,
-    imagine=imagine,
-    outcome=lambda s: Outcome(scores=(0,) * s.seats, winners=(), reason="over"),
+    rules=Rules(
+        state=GatesState,
+        start=lambda seats, _: GatesState(step="path", seats=seats, lamps=[[seat, seat + 4] for seat in range(seats)]),
+        steps={"path": path, "light": light},
+    ),
+    sight=Sight(
+        view=view,
+        imagine=imagine,
+    ),
+    score=Score(
+        outcome=lambda s: Outcome(scores=(0,) * s.seats, winners=(), reason="over"),
+    ),
 )

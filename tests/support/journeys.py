@@ -9,7 +9,7 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.kernel.offers import Number, OneSeat, described
-from slet.kernel.setting_up import read_options
+from slet.kernel.setting_up import game_settings, still_fitting
 
 LONGEST_GAME = 20_000
 
@@ -32,7 +32,7 @@ def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     number: to 1, with the fewest); and what is listed above. What comes out the same as another is
     left out."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
-    for name in game.options.__struct_fields__:
+    for name in game.rules.settings.__struct_fields__:
         for value in _values(game, name):
             options = {name: value}
             fitting = [(seats, options) for seats in game.seats if _set_up(game, seats, options) is not None]
@@ -49,17 +49,20 @@ def variants(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
 def _values(game: Game[Any], option: str) -> list[Any]:
     """The values that an option can have by its type, as far as they can be listed; of numbers 1 alone."""
     values: list[Any] = []
-    for form in described(game.options, max(game.seats))[option].forms:
+    for form in described(game.rules.settings, max(game.seats))[option].forms:
         values += [1] if isinstance(form, Number | OneSeat) else form.listed()
     return values
 
 
 def _set_up(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
-    """The state before the first step; None where the options do not fit."""
+    """The state before the first step, and what was chosen for it that is not usual; None where that does not fit."""
     try:
-        return game.start(seats, read_options(game, seats, options))
+        state = game.rules.start(seats, game_settings(game, seats, options))
     except BadSetup:
         return None
+    if hasattr(state, "settings"):
+        state.settings = game.rules.settings()
+    return state, still_fitting(game, seats, options)
 
 
 def decisions(match: Match, rng: Random) -> Iterator[Match]:
@@ -74,7 +77,7 @@ def decisions(match: Match, rng: Random) -> Iterator[Match]:
     raise AssertionError(f"the game is not over after {LONGEST_GAME} decisions")
 
 
-def looks(match: Match, rng: Random, first: int = 40, then: int = 20) -> Iterator[tuple[int, Match]]:
+def looks(match: Match, rng: Random, first: int = 30, then: int = 12) -> Iterator[tuple[int, Match]]:
     """The same with their numbers, for what takes long: the first ones, then about so many while the game grows to
     twice its length, and again."""
     for number, at in enumerate(decisions(match, rng)):

@@ -37,7 +37,7 @@ def the_witches(match: Match, seat: int | None) -> Zones:
     """The own hand, or all where they lie open, the discards, the tiles that lie face up, in boxes too, and those that
     the own witch has looked at."""
     s = match.state
-    hands = s.hands if s.open_hands and s.mode != "competitive" else [] if seat is None else [s.hands[seat]]
+    hands = s.hands if s.settings.open_hands and s.mode != "competitive" else [] if seat is None else [s.hands[seat]]
     face_up = [None if down else tile for tile, down in zip(s.problems, s.face_down, strict=True)]
     looked = [event for event in match.log(seat) if isinstance(event, Looked) and event.seat == seat]
     on_top = [box[-1] if box and not box[-1].is_hard else None for box in s.boxes]
@@ -57,9 +57,11 @@ def carodeni(match: Match, seat: int | None) -> Zones:
 def big_book(match: Match, seat: int | None) -> Zones:
     """The own hand, or all where they lie open, in the order drawn, all that lies face up, and what somebody showed."""
     s = match.state
-    hands = s.hands if s.open_hands else [] if seat is None else [s.hands[seat]]
+    hands = s.hands if s.settings.open_hands else [] if seat is None else [s.hands[seat]]
     book = [s.pages[: s.page + 1] if s.page else [], s.curses, s.broken, s.round, s.marker]
-    drawn = [event for event in match.log(seat) if isinstance(event, Drew) and (s.open_hands or event.seat == seat)]
+    drawn = [
+        event for event in match.log(seat) if isinstance(event, Drew) and (s.settings.open_hands or event.seat == seat)
+    ]
     showed = [event for event in match.log(seat) if isinstance(event, Showed)]
     library = [pile[:1] for pile in s.library]
     return [

@@ -22,15 +22,16 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from slet.cli.serve import listen
 from slet.games import find_game
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from slet.kernel.watching import Moment, opening
 from slet.server.app import create_app
-from slet.server.door import Door
-from slet.server.hall import Hall
+from slet.server.middleware import Middleware
 from slet.server.settings import Settings
 from slet.server.store import ActRow, SeatRow, TableRow
+from slet.server.tables import Tables
 from slet.server.wire import TableInfo
 
 T = TypeVar("T")
@@ -53,10 +54,10 @@ class Served:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         app = create_app(settings)
-        assert isinstance(app, Door)
+        assert isinstance(app, Middleware)
         assert isinstance(app._app, Litestar)
         self._state = app._app.state
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._listening = listen("127.0.0.1", 0)
         self.port: int = self._listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=256 * 1024, lifespan="on"))
@@ -88,9 +89,9 @@ class Served:
         await self._server.serve(sockets=[self._listening])
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self._state.hall
-        return hall
+    def tables(self) -> Tables:
+        tables: Tables = self._state.tables
+        return tables
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run it in the server's own loop."""
@@ -289,8 +290,12 @@ class Live:
     def choose(self, option: str) -> dict[str, Any]:
         """Answer, and read on until the answer has counted."""
         n = self.update["n"]
-        self.send({"do": "play", "n": n, "option": option})
-        return self.until_n(n + 1)
+        message = {"do": "play", "n": n, "option": option}
+        self.send(message)
+        while self.update["n"] <= n:
+            if self.next().get("key") == "too-fast":  # nobody is as quick as a test
+                self.send(message)
+        return self.update
 
     def choose_any(self, rng: Random) -> str:
         option: str = rng.choice(self.settle()["ask"]["options"])["id"]
@@ -335,7 +340,7 @@ class Truth:
     """What is kept of a table, and the match as it stood after any act."""
 
     def __init__(self, served: Served, table_id: str) -> None:
-        store = served.hall.store
+        store = served.tables.store
         row = served.do(store.table(table_id))
         assert row is not None
         self.row: TableRow = row

@@ -51,7 +51,7 @@ class Watched:
     @cached_property
     def components(self) -> frozenset[str]:
         """The names of all that lies on the table, under it and in the box."""
-        pieces = self.game.pieces(self.match.state)
+        pieces = self.game.sight.pieces(self.match.state)
         return frozenset([piece.name if isinstance(piece, Piece) else str(piece).strip("<>") for piece in pieces])
 
     def shown(self, value: object) -> frozenset[str]:

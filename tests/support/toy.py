@@ -15,11 +15,14 @@ from slet.kernel import (
     Event,
     Game,
     Option,
-    Options,
     Outcome,
     Piece,
     Rule,
+    Rules,
+    Score,
     Seat,
+    Settings,
+    Sight,
     State,
     deal_anew,
     draw_one,
@@ -69,7 +72,7 @@ class Peeked(Event, frozen=True, tag="peeked"):
     reveals: ClassVar[Literal["to-all"]] = "to-all"
 
 
-class ToyOptions(Options, frozen=True):
+class ToySettings(Settings, frozen=True):
     cards: int = 3
     broken: bool = False
     """Makes a rule crash, to see that nothing is lost."""
@@ -91,7 +94,7 @@ class ToyState(State):
     """Places of the deck that each seat has peeked at."""
 
 
-def start(seats: int, options: ToyOptions) -> ToyState:
+def start(seats: int, options: ToySettings) -> ToyState:
     return ToyState(
         step="deal",
         seats=seats,
@@ -196,14 +199,20 @@ TOY = Game(
     id="toy",
     version=3,
     seats=(2, 3),
-    options=ToyOptions,
-    state=ToyState,
-    start=start,
-    steps={"deal": deal, "lay": lay},
-    view=view,
-    recall=recall,
-    fades=fades,
-    imagine=imagine,
-    pieces=lambda s: [*s.deck, *s.pile, *s.old, *(card for held in s.hands for card in held)],
-    outcome=outcome,
+    rules=Rules(
+        settings=ToySettings,
+        state=ToyState,
+        start=start,
+        steps={"deal": deal, "lay": lay},
+    ),
+    sight=Sight(
+        view=view,
+        imagine=imagine,
+        recall=recall,
+        pieces=lambda s: [*s.deck, *s.pile, *s.old, *(card for held in s.hands for card in held)],
+        fades=fades,
+    ),
+    score=Score(
+        outcome=outcome,
+    ),
 )

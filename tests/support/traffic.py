@@ -60,7 +60,7 @@ def wrong_frames(update: dict[str, Any], match: Match, moments: Sequence[Moment]
             if state is None or _plain(match.heard(line["n"], seat, state)) != line["event"]:
                 wrong.append(f"a frame tells line {line['n']}: {line['text']}")
         state = states.get(frame["lines"][-1]["n"])
-        if state is None or seen_in(frame, update["view"]) != _plain(match.game.view(state, seat)):
+        if state is None or seen_in(frame, update["view"]) != _plain(match.game.sight.view(state, seat)):
             wrong.append(f"a frame shows what the seat did not see when told {frame['lines'][-1]['text']}")
             continue
         shown = json.dumps([frame.get(way, {}) for way in ("fields", "items", "parts")])

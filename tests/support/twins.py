@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from slet.games.big_book.tables import SPELLS
+from slet.games.big_book.pieces.tables import SPELLS
 from slet.kernel.chance import Stream, seed_from
 from slet.kernel.data import to_json
 from slet.kernel.errors import RecordMismatch, SletError

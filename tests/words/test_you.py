@@ -4,12 +4,12 @@ from typing import ClassVar
 
 import pytest
 
-from slet.games.big_book.cards import Card as BookCard
 from slet.games.big_book.events import Paid
+from slet.games.big_book.pieces.cards import Card as BookCard
 from slet.games.the_witches.events import HadTea
 from slet.games.wandering_towers.events import LastRound
-from slet.games.wizard.cards import Card
 from slet.games.wizard.events import Dealt, HasBid, Played, Scored
+from slet.games.wizard.pieces import Card
 from slet.games.wording import Wording, wording
 from slet.kernel.events import Event, Seat
 from slet.words import Messages

@@ -67,9 +67,14 @@ export interface Setting {
   readonly value: string | number | boolean | null | readonly (string | number)[];
 }
 
+export interface Lexicon {
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 export interface SettingsAsked {
   readonly seats: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 export interface Level {
@@ -121,7 +126,7 @@ export interface NewSeat {
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly NewSeat[];
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
   readonly clock?: Clock;
   readonly watchable?: boolean;
   readonly name?: string | null;
@@ -190,7 +195,7 @@ export interface TableCard {
   readonly winners: readonly string[];
 }
 
-export interface Choice {
+export interface Option {
   readonly id: string;
   readonly text: readonly (string | Marked)[];
   readonly value: unknown;
@@ -201,7 +206,7 @@ export interface Ask {
   readonly kind: string;
   readonly text: readonly (string | Marked)[];
   readonly why: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly Option[];
 }
 
 export interface Line {
@@ -298,8 +303,8 @@ export interface Play {
   readonly seat?: number | null;
 }
 
-export interface Wish {
-  readonly do: "wish";
+export interface WhyNot {
+  readonly do: "why-not";
   readonly option: string;
 }
 
@@ -350,4 +355,4 @@ export interface Problem {
 
 export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated;
 
-export type FromClient = Play | Wish | Undo | Agree | Say | Ping;
+export type FromClient = Play | WhyNot | Undo | Agree | Say | Ping;

@@ -9,9 +9,10 @@ from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
 from slet.games.wording import Wording, wording
-from slet.kernel.tally import Comparison
 from slet.lab.balance import TOLERANCE, Share
 from slet.lab.simulate import Report
+from slet.lab.tallies import TALLIES
+from slet.lab.tally import Comparison
 
 
 def show_balance(report: Report, terminal: Terminal) -> None:
@@ -19,7 +20,7 @@ def show_balance(report: Report, terminal: Terminal) -> None:
     game = wording(report.plan.game, terminal.words.language)
     if report.sources:
         _show_sources(report, terminal, game)
-    tally = find_game(report.plan.game).tally
+    tally = TALLIES.get(find_game(report.plan.game).id)
     comparisons = [] if tally is None else [one for one in tally.comparisons if one.name in report.balance]
     for comparison in comparisons:
         _show_comparison(comparison, report.balance[comparison.name], terminal, game)

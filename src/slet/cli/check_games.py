@@ -112,7 +112,7 @@ def _check_record(file: Path) -> "Finding":
     except SletError as error:
         why = _in_all_languages(error)
         return Finding(str(file), record.game, "record", record.rules, None, "stopped", lost=True, text=why)
-    way: Literal["exactly", "earlier", "fits"] = "earlier" if record.rules in game.earlier else "fits"
+    way: Literal["exactly", "earlier", "fits"] = "earlier" if record.rules in game.rules.earlier else "fits"
     if record.rules == game.version:
         way = "exactly"
     return Finding(str(file), game.id, "record", record.rules, game.version, way)

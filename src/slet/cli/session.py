@@ -235,7 +235,7 @@ class Session:
 
     @property
     def _may_agree(self) -> bool:
-        return self.match.game.may_agree(self.match.state)
+        return self.match.game.rules.may_agree(self.match.state)
 
     def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
         language = self.words.language

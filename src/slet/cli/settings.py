@@ -10,7 +10,7 @@ from slet.games.wording import wording
 from slet.kernel.data import from_plain
 from slet.kernel.game import Game
 from slet.kernel.offers import ForEachSeat, Number, Numbers, Offer, One, OneSeat, Several, described, name_of
-from slet.kernel.setting_up import offers, unknown_option
+from slet.kernel.setting_up import offers, unknown_setting
 
 
 def read_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
@@ -21,8 +21,8 @@ def read_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
         name = name.strip().replace("-", "_")
         if not sign:
             raise CommandError("setting-needs-value", setting=text[:80])
-        if name not in game.options.__struct_fields__:
-            raise unknown_option(game, name)
+        if name not in game.rules.settings.__struct_fields__:
+            raise unknown_setting(game, name)
         settings[name] = typed_value(game, name, value.strip())
     return settings
 
@@ -34,7 +34,7 @@ def settings_help(game: Game[Any], words: Words) -> str:
     """Every option of a game: what it is, when it can be chosen, what it can be and what it is otherwise."""
     lines = [words("help-settings", game=wording(game.id, words.language).say("name"))]
     called = SettingWords(game, words.language)
-    for name in game.options.__struct_fields__:
+    for name in game.rules.settings.__struct_fields__:
         tables = _tables(game, name)
         if tables:  # else it is not for people
             lines += ["", f"  {name}: {called.name(name)}{_where(game, tables, words)}"]
@@ -56,13 +56,13 @@ def _tables(game: Game[Any], name: str) -> list[Table]:
     """Where an option can be chosen; with other options only where it cannot be chosen without."""
     found = []
     for seats in game.seats:
-        offered = offers(game, seats, game.options())
+        offered = offers(game, seats, game.rules.settings())
         if offered[name].is_shown:
             found.append(Table(seats, "", offered[name]))
             continue
         for other, offer in offered.items():
             for value in offer.values() if other != name and offer.is_shown else ():
-                beside = offers(game, seats, from_plain({other: value}, game.options))[name]
+                beside = offers(game, seats, from_plain({other: value}, game.rules.settings))[name]
                 if beside.is_shown:
                     found.append(Table(seats, f"{other}={typed(value)}", beside))
     return found
@@ -82,7 +82,7 @@ def _where(game: Game[Any], tables: list[Table], words: Words) -> str:
 def _possible(game: Game[Any], name: str, tables: list[Table], called: SettingWords, words: Words) -> Iterator[str]:
     forms = tables[0].offer.forms
     if any(table.offer.forms != forms for table in tables):
-        forms = described(game.options, max(game.seats))[name].forms
+        forms = described(game.rules.settings, max(game.seats))[name].forms
     for form in forms:
         match form:
             case One((False, True)):

@@ -33,7 +33,7 @@ def _against_each_other(
         best.append((wording(game.id, language).say(f"rival-{rival.name}"), rival.score))
     if not best:
         return words.say("nobody-won")
-    points: object = max(score for _, score in best) if game.has_points else "none"
+    points: object = max(score for _, score in best) if game.score.has_points else "none"
     if len(best) == 1 and list(winners) == [eyes]:
         return words.say("you-win", {"points": points})
     listed = in_a_list([name for name, _ in best], language)

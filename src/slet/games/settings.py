@@ -96,9 +96,9 @@ class SettingWords:
 def settings_in_words(game: Game[Any], options: dict[str, Any], language: str, names: Sequence[str]) -> list[str]:
     """The options that are not as usual, one sentence each."""
     words = SettingWords(game, language)
-    known = described(game.options, len(names))
+    known = described(game.rules.settings, len(names))
     told = []
-    for name, offer in offers(game, len(names), from_plain(options, game.options)).items():
+    for name, offer in offers(game, len(names), from_plain(options, game.rules.settings)).items():
         value = plain_value(options.get(name))
         if name in options and offer.to_people and not same(value, offer.usual) and not same(value, known[name].usual):
             text = words.name(name)
@@ -114,7 +114,7 @@ def typed_value(game: Game[Any], option: str, text: str) -> Any:
 
     What is not understood comes back as it is, for the refusal that says what is possible.
     """
-    offer = described(game.options, max(game.seats))[option]
+    offer = described(game.rules.settings, max(game.seats))[option]
     if offer.usual is None and _plainly(text) in _meanings(game, option, [None]):
         return None
     for form in offer.forms:

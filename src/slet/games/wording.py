@@ -8,7 +8,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
                                       `$FIELD-own` says whether FIELD names whoever is on `seat`; as attributes how it
                                       is told to a player it names: `.you` on `seat`, `.you-FIELD` on FIELD, where those
                                       of several are the others
-    ask-KIND                          a question; what `game.asking` finds in the view are the arguments
+    ask-KIND                          a question; what `game.words.asking` finds in the view are the arguments
     reason-KEY                        why the game ended
     rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
@@ -98,7 +98,7 @@ class Wording:
         return {seat: form for name, form in forms.items() for seat in _seats(getattr(event, name))}
 
     def ask(self, pick: Pick, facts: Mapping[str, Named]) -> str:
-        """The question. The facts are what `game.asking` finds in the view of the seat that is asked."""
+        """The question. The facts are what `game.words.asking` finds in the view of the seat that is asked."""
         return self.say(f"ask-{pick.kind}", **facts)
 
     def why_not(self, reason: Reason) -> str:

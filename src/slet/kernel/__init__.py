@@ -6,7 +6,7 @@ It knows no game, and it does no I/O: no files, no clock, no global randomness. 
 from slet.kernel.deal import deal_anew
 from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
-from slet.kernel.game import Game, Options, Outcome, Reason, Rival
+from slet.kernel.game import Game, Outcome, Reason, Rival, Rules, Score, Settings, Sight, Words
 from slet.kernel.match import Match
 from slet.kernel.offers import EachSeat, ForEachSeat, Number, Numbers, Offer, One, Several
 from slet.kernel.pieces import Piece
@@ -26,16 +26,20 @@ __all__ = [
     "Offer",
     "One",
     "Option",
-    "Options",
     "Outcome",
     "Pick",
     "Piece",
     "Reason",
     "Rival",
     "Rule",
+    "Rules",
+    "Score",
     "Seat",
+    "Settings",
     "Several",
+    "Sight",
     "State",
+    "Words",
     "clockwise",
     "deal_anew",
     "draw",

@@ -21,7 +21,7 @@ def how_chosen(game: Game[Any], state: Any, pick: Pick) -> Chosen:
     """What any answer to that question is."""
     if len(pick.options) > 1:
         return "choice"
-    return "all" if pick.source is None or game.known_to_all(state, pick) else "own"
+    return "all" if pick.source is None or game.sight.known_to_all(state, pick) else "own"
 
 
 def foregone(match: "Match", *, alone: bool = False) -> Pick | None:

@@ -3,20 +3,23 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from slet.kernel.events import Event
 from slet.kernel.offers import Offer
 from slet.kernel.questions import Pick, Rule
 from slet.kernel.state import State
-from slet.kernel.tally import Tally
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game."""
+V = TypeVar("V", bound=msgspec.Struct, default=Any)
+"""What a seat may know of it."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices made before a game. Subclass it with fields that all have a default."""
 
 
@@ -84,53 +87,57 @@ def _known_to_its_seat(_s: Any, _pick: Pick) -> bool:
     return False
 
 
-def _all_that_fits_the_types(_seats: int, _options: Any) -> dict[str, Offer | None]:
+def _all_that_fits_the_types(_seats: int, _settings: Any) -> dict[str, Offer | None]:
     return {}
 
 
-def _unchecked(_s: Any, _seats: int, _options: Any) -> None:
+def _unchecked(_s: Any, _seats: int) -> None:
     pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game(Generic[S]):
-    """One game: its state, its steps, and who may know what.
+class Rules(Generic[S]):
+    """What is played, from the choices before the game to its last step."""
+
+    settings: type[Settings] = Settings
+    state: type[S]
+    start: Callable[[int, Any], S]
+    """The state before the first step, from the number of seats and the settings, which fit together. Where rules
+    depend on them, the state holds them as `settings`, one value that all copies share."""
+    steps: Mapping[str, Callable[[S], Rule[Any] | str | None]]
+    """The game's table of contents. A step returns the name of the next one, None at the end of the game."""
+    offers: Callable[[int, Any], Mapping[str, Offer | None]] = _all_that_fits_the_types
+    """What the settings can be with that number of seats and the other settings as they are, where that is less than
+    their types say (`offers.py`); None: people are not asked for it. Whatever else is given is refused. What a setting
+    can be depends only on the settings that stand before it."""
+    check: Callable[[S, int], None] = _unchecked
+    """Whether a state set up by hand makes sense with that number of seats; `ValueError` says why not."""
+    may_agree: Callable[[S], bool] = lambda _: True
+    """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
+    that it stands."""
+    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """How games begun by an earlier version are played by the present rules: with these settings, where they do not
+    give them themselves. So the rules they began with must still be there, as settings."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight(Generic[S, V]):
+    """Who may know what.
 
     There are three kinds of facts. What a seat *knows* is in its `view`. What it *saw earlier but is no longer
     shown* (cards of past tricks, wizards under a tower) is in its `recall` and in no view; players have to
     remember it. The rest is *hidden*: `imagine` deals it anew.
     """
 
-    id: str
-    version: int
-    """The version of the rules: raised whenever a change makes an old record come out differently."""
-    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-    """How games begun by an earlier version are played by the present rules: with these options, where they do not
-    give them themselves. So the rules they began with must still be there, as options."""
-    seats: tuple[int, ...]
-    """The numbers of seats that can play."""
-    options: type[Options] = Options
-    state: type[S]
-    start: Callable[[int, Any], S]
-    """The state before the first step, from the number of seats and the options, which fit together."""
-    offers: Callable[[int, Any], Mapping[str, Offer | None]] = _all_that_fits_the_types
-    """What the options can be with that number of seats and the other options as they are, where that is less than
-    their types say (`offers.py`); None: people are not asked for it. Whatever else is given is refused. What an option
-    can be depends only on the options that stand before it."""
-    check: Callable[[S, int, Any], None] = _unchecked
-    """Whether a state set up by hand makes sense, with that number of seats and these options; `ValueError` says why
-    not."""
-    steps: Mapping[str, Callable[[S], Rule[Any] | str | None]]
-    """The game's table of contents. A step returns the name of the next one, None at the end of the game."""
-    view: Callable[[S, int | None], msgspec.Struct]
+    view: Callable[[S, int | None], V]
     """What a seat (None: a spectator) may know, built from the state as a struct of plain data."""
-    outcome: Callable[[S], Outcome]
-    """The result, once there is no next step."""
     imagine: Callable[[S, int | None, Random, float], None] = _nothing_hidden
     """Deal anew, in place, all that the seat cannot know, in agreement with all it does know. With `memory` below
     1, forget that share of what is withheld, and deal it anew too."""
     recall: Callable[[S, int | None], msgspec.Struct | None] = _nothing_withheld
     """What the seat has seen and must remember."""
+    pieces: Callable[[S], Collection[object]] = lambda _: ()
+    """Every component in the state, wherever it lies. Their number and kinds never change."""
     fades: Callable[[S, Event, int | None], bool] = _never
     """Whether the log of a seat leaves out this event at present, because it is withheld. An event that `settles` the
     log says that nothing before it will change any more."""
@@ -139,45 +146,65 @@ class Game(Generic[S]):
     do, it begins with the last of them. None: all of the log is open."""
     one_log: bool = False
     """Whether all read the same log: nothing is told to some alone, and nothing fades for some alone."""
-    may_agree: Callable[[S], bool] = lambda _: True
-    """Whether the players may agree to take back what chance has answered or what was shown; False where a rule says
-    that it stands."""
     known_to_all: Callable[[S, Pick], bool] = _known_to_its_seat
     """Whether all who play can work out the options of a question that is asked by `pick_hidden` or `together`: hands
     lie open, say, or it is the last card. If there is one option, it need not be asked (see `Match.foregone`)."""
-    asking: Callable[[Any], dict[str, Any]] = _nothing_more
-    """What the wording of a question may tell besides, from the view of the seat that is asked: the arguments of its
-    message `ask-KIND`."""
-    why_not: Callable[[Any, str], Reason | None] = _no_reason
-    """Why the seat that has this view and is asked cannot choose the option with that id, where the game can say more
-    than the clause that asks. It knows the view alone, so it cannot tell what is hidden."""
-    standing: Callable[[S], tuple[int, ...]] | None = None
-    """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
-    end."""
-    printed: Callable[[Any], msgspec.Struct] | None = None
-    """What is printed on the pieces, in the words of a language (`games.wording`), for clients that draw them and for
-    which the pieces' names are not enough; None where they are."""
-    minutes: int = 45
-    """About how long a game among people takes."""
-    has_points: bool = True
-    """Whether the scores are points that count in the game, and not only tell how far everybody came."""
-    pieces: Callable[[S], Collection[object]] = lambda _: ()
-    """Every component in the state, wherever it lies. Their number and kinds never change."""
-    tally: Tally | None = None
-    """What simulations count, where the cards can be compared with each other."""
-    longest_step: int = 40
-    """No step needs more answers than this: it bounds what a fork has to run again."""
-    complete: bool = False
-    """Whether every clause of the rules is claimed to be proved by a test."""
-
-    def options_since(self, version: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The options with which a game begun by that version, with those given, is played by the present rules."""
-        return {**self.earlier.get(version, {}), **given}
 
     @property
     def may_fade(self) -> bool:
         """Whether there are events that the log leaves out for a while."""
         return self.fades is not _never
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score(Generic[S]):
+    """Who wins."""
+
+    outcome: Callable[[S], Outcome]
+    """The result, once there is no next step."""
+    standing: Callable[[S], tuple[int, ...]] | None = None
+    """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
+    end."""
+    has_points: bool = True
+    """Whether the scores are points that count in the game, and not only tell how far everybody came."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """What is said besides the texts of the game."""
+
+    asking: Callable[[Any], dict[str, Any]] = _nothing_more
+    """What the wording of a question may tell besides, from the view of the seat that is asked: the arguments of its
+    message `ask-KIND`."""
+    why_not: Callable[[Any, str], Reason | None] = _no_reason
+    """Why the seat that has this view and is asked cannot choose the option with that id, where the game can say more
+    than the clause that asks. It knows the view alone, so it cannot tell what is hidden."""
+    printed: Callable[[Any], msgspec.Struct] | None = None
+    """What is printed on the pieces, in the words of a language (`games.wording`), for clients that draw them and for
+    which the pieces' names are not enough; None where they are."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, V]):
+    """One game."""
+
+    id: str
+    version: int
+    """The version of the rules: raised whenever a change makes an old record come out differently."""
+    seats: tuple[int, ...]
+    """The numbers of seats that can play."""
+    minutes: int = 45
+    """About how long a game among people takes."""
+    complete: bool = False
+    """Whether every clause of the rules is claimed to be proved by a test."""
+    rules: Rules[S]
+    sight: Sight[S, V]
+    score: Score[S]
+    words: Words = field(default_factory=Words)
+
+    def settings_since(self, version: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings with which a game begun by that version, with those given, is played by the present rules."""
+        return {**self.rules.earlier.get(version, {}), **given}
+
     def no_such_step(self, name: object) -> LookupError:
-        return LookupError(f"{self.id} has no step {name!r}; its steps are: {', '.join(self.steps)}")
+        return LookupError(f"{self.id} has no step {name!r}; its steps are: {', '.join(self.rules.steps)}")

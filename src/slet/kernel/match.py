@@ -7,22 +7,22 @@ answers; undo does the same with one answer less; a position is the two as JSON.
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Any, Self, overload
+from typing import Any, Generic, Self, overload
 
 from slet.kernel import reading
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
-from slet.kernel.data import from_json, from_plain, to_json, to_plain
+from slet.kernel.data import from_json, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
-from slet.kernel.events import Event, Hearsay, Line, Story, heard
+from slet.kernel.events import Event, Hearsay, Line, Story
 from slet.kernel.foregone import how_chosen
-from slet.kernel.game import Game, Outcome
+from slet.kernel.game import Game, Outcome, S, V
 from slet.kernel.imagining import imagine
-from slet.kernel.journal import REDEAL, Entry, chances, fated, last_answer, written
-from slet.kernel.position import Position, read_position
+from slet.kernel.journal import REDEAL, Entry, chances, last_answer, written
+from slet.kernel.position import Position, read_position, read_state, write_state
 from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, in_short, read_record
 from slet.kernel.script import Script
-from slet.kernel.setting_up import check_seats, read_options
+from slet.kernel.setting_up import check_seats, game_settings
 from slet.kernel.watching import Moment, accept_watched
 
 Mark = tuple[Any, int, int, int]
@@ -33,7 +33,7 @@ BETWEEN_MARKS = 60
 """Answers. A mark costs nothing, as its state is a snapshot that was taken anyway."""
 
 
-class Match:
+class Match(Generic[S, V]):
     """One game being played. Made by `slet.new`, `slet.replay` and `slet.from_position`."""
 
     __slots__ = (
@@ -61,12 +61,12 @@ class Match:
         "state",
     )
 
-    def __init__(self, game: Game[Any], seats: int, options: Any, state: Any, stream: Stream | None) -> None:
+    def __init__(self, game: Game[S, V], seats: int, settings: Any, state: Any, stream: Stream | None) -> None:
         self.game = game
         self.seats = seats
-        self.settings = options
-        """The options that the game was set up with."""
-        self.state = state
+        self.settings = settings
+        """What was chosen before the game."""
+        self.state: S = state
         # Who is asked.
         self.ask: Pick | None = None
         """The open question; None when the game is over. Where several seats choose at once, the first of them."""
@@ -95,14 +95,14 @@ class Match:
     # --- beginnings ------------------------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, game: Game[Any], seats: int, options: dict[str, Any], seed: int | str | bytes) -> Self:
+    def start(cls, game: Game[S, V], seats: int, options: dict[str, Any], seed: int | str | bytes) -> Self:
         """A new match."""
         match = cls._set_up(game, seats, options, Stream(seed_from(seed)))
         match._begin()
         return match
 
     @classmethod
-    def follow(cls, game: Game[Any], source: "Record | dict[str, Any] | str | bytes", upto: int | None) -> Self:
+    def follow(cls, game: Game[S, V], source: "Record | dict[str, Any] | str | bytes", upto: int | None) -> Self:
         """The match that a record tells of, as it stood after its last answer, or after the first `upto`.
 
         A record of an earlier version of the rules is played with the options that stand for it (`Game.earlier`).
@@ -116,7 +116,7 @@ class Match:
             raise RecordMismatch("record-other-rules", **versions)
         stream = None if record.seed is None else Stream(read_seed(record.seed))
         try:
-            match = cls._set_up(game, record.seats, game.options_since(record.rules, record.options), stream)
+            match = cls._set_up(game, record.seats, game.settings_since(record.rules, record.options), stream)
         except BadSetup as error:
             if not versions:
                 raise
@@ -143,25 +143,25 @@ class Match:
             raise RecordMismatch("record-other-outcome", said=in_short(record.outcome), found=in_short(self.outcome))
 
     @classmethod
-    def at(cls, game: Game[Any], source: "Position | dict[str, Any] | str | bytes", seed: bytes) -> Self:
+    def at(cls, game: Game[S, V], source: "Position | dict[str, Any] | str | bytes", seed: bytes) -> Self:
         """A match that goes on from a position; `seed` is for positions that do not bring their own."""
         position = read_position(source)
         if position.game not in (None, game.id):
             raise BadPosition("position-other-game", game=game.id, other=str(position.game))
         check_seats(game, position.seats)
+        version = game.version if position.rules is None else position.rules
+        settings = game_settings(game, position.seats, game.settings_since(version, position.options))
         try:
-            state = from_plain(position.state, game.state)
+            state = read_state(game, settings, position)
         except ValueError as error:
             raise BadPosition(detail=str(error)) from None
-        if state.step is not None and state.step not in game.steps:
+        if state.step is not None and state.step not in game.rules.steps:
             raise BadPosition("position-no-step", step=state.step, game=game.id)
         stream = Stream(seed if position.seed is None else read_seed(position.seed), position.drawn)
-        version = game.version if position.rules is None else position.rules
-        options = read_options(game, position.seats, game.options_since(version, position.options))
-        match = cls(game, position.seats, options, state, stream)
+        match = cls(game, position.seats, settings, state, stream)
         match._origin = (state.copy(), position.drawn)
         try:
-            game.check(state, position.seats, match.settings)
+            game.rules.check(state, position.seats)
             match._run_script([(answer.seat, answer.id) for answer in position.answers], open_ended=True)
         except SletError:
             raise
@@ -170,10 +170,10 @@ class Match:
         return match
 
     @classmethod
-    def _set_up(cls, game: Game[Any], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
+    def _set_up(cls, game: Game[S, V], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
         check_seats(game, seats)
-        chosen = read_options(game, seats, options)
-        match = cls(game, seats, chosen, game.start(seats, chosen), stream)
+        chosen = game_settings(game, seats, options)
+        match = cls(game, seats, chosen, game.rules.start(seats, chosen), stream)
         match._origin = (match.state.copy(), 0)
         match._whole = True
         return match
@@ -295,7 +295,7 @@ class Match:
             if step is None:
                 self.ask = self._together = self._running = None
                 return False
-            rule = self.game.steps.get(step)
+            rule = self.game.rules.steps.get(step)
             if rule is None:
                 raise self.game.no_such_step(step)
             running: Any = rule(state)
@@ -331,7 +331,7 @@ class Match:
         if state.step is None:
             self.ask = self._running = None
             return
-        running: Any = self.game.steps[state.step](state)
+        running: Any = self.game.rules.steps[state.step](state)
         question = running.send(None)
         asked_at = self._since
         for n, (seat, answer, *_) in enumerate(entries, self._since + 1):
@@ -444,13 +444,13 @@ class Match:
 
     # --- what may be known -----------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
         """What that seat may know, as plain data; without a seat, what a spectator may."""
-        return self.game.view(self.state, self._checked(seat))
+        return self.game.sight.view(self.state, self._checked(seat))
 
     def recall(self, seat: int | None = None) -> Any:
         """What that seat has seen earlier but is no longer shown: what a perfect memory would add to its view."""
-        return self.game.recall(self.state, self._checked(seat))
+        return self.game.sight.recall(self.state, self._checked(seat))
 
     def log(self, seat: int | None = None, since: int = 0, *, looking_back: bool = False) -> list[Event]:
         """What happened, as that seat was told, less what it has to remember.
@@ -479,8 +479,7 @@ class Match:
 
     def heard(self, n: int, seat: int | None, state: Any) -> Event | None:
         """What the seat was told by line n, when the state was that (see `watching.py`); None if it heard nothing."""
-        event = heard(self._lines()[n], seat)
-        return None if event is None or reading.faded(self.game, state, event, seat) else event
+        return reading.heard_then(self.game, state, self._lines()[n], seat)
 
     @property
     def told(self) -> int:
@@ -500,7 +499,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self.game.outcome(self.state) if self.state.step is None else None
+        return self.game.score.outcome(self.state) if self.state.step is None else None
 
     # --- copies ----------------------------------------------------------------------------------------------
 
@@ -533,7 +532,7 @@ class Match:
         return imagine(self, self._checked(seat), rng, memory)
 
     def _redeal(self, seat: int | None, seed: int, memory: float) -> None:
-        self.game.imagine(self.state, seat, Random(seed), memory)
+        self.game.sight.imagine(self.state, seat, Random(seed), memory)
 
     def _let_go(self) -> tuple[Any, Pick | Together | None, dict[int, HasId]]:
         """Hand the running step, its question and the answers given to it to another driver; this match is used up."""
@@ -554,7 +553,7 @@ class Match:
             rules=self.game.version,
             seats=self.seats,
             options=to_plain(self.settings),
-            state=to_plain(self._snapshot),
+            state=write_state(self._snapshot),
             answers=written(entries),
         )
         if self._stream is not None:
@@ -585,10 +584,6 @@ class Match:
     def answers(self) -> tuple[Answer, ...]:
         """All answers since the match began, or since the step in which it was set up from a position."""
         return written(self._journal)
-
-    def _fated(self) -> list[tuple[int, Chance, Any]]:
-        """Every chance question so far: the number of its answer in the record, the question and the answer."""
-        return fated(self._journal)
 
     @property
     def commitment(self) -> str | None:

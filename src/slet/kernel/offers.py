@@ -294,7 +294,7 @@ def not_asked(offer: Offer) -> Offer:
 # --- what is refused ------------------------------------------------------------------------------------------------
 
 
-class BadOption(BadSetup):
+class BadSetting(BadSetup):
     """A value that an option cannot have. Says what was wrong and what is possible, and what may have been meant."""
 
     key = "bad-option"
@@ -304,7 +304,7 @@ class BadOption(BadSetup):
         self._told = (game, option, value, offer)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BadOption, self._told
+        return BadSetting, self._told
 
     def text(self, language: str = "en") -> str:
         *_, value, offer = self._told

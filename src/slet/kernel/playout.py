@@ -17,12 +17,12 @@ def playout(match: Match, rng: Random, policy: Policy | None = None) -> Outcome:
     """Play the match to its end and use it up. Without a policy every choice is random."""
     running, question, given = match._let_go()
     run(match.game, match.state, rng, policy, running, question, given)
-    return match.game.outcome(match.state)
+    return match.game.score.outcome(match.state)
 
 
 def random_game(game: Game[Any], seats: int, options: Any, rng: Random) -> tuple[Any, int]:
     """A whole random game. Returns the final state and the number of decisions."""
-    state = game.start(seats, options)
+    state = game.rules.start(seats, options)
     return state, run(game, state, rng)
 
 
@@ -37,7 +37,7 @@ def run(
 ) -> int:
     """Run the steps until there is no next one. Returns the number of decisions."""
     random = rng.random
-    steps = game.steps
+    steps = game.rules.steps
     decisions = 0
     answer: Any = None
     while True:

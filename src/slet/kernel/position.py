@@ -4,8 +4,11 @@ from typing import Any
 
 import msgspec
 
+from slet.kernel.data import from_plain, to_plain
 from slet.kernel.errors import BadPosition
+from slet.kernel.game import Game, S, Settings, V
 from slet.kernel.record import Answer, Number, read_foreign
+from slet.kernel.state import State
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -26,3 +29,18 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def read_position(source: "Position | dict[str, Any] | str | bytes") -> Position:
     """A position from wherever it comes; `BadPosition` says what is wrong with it."""
     return source if isinstance(source, Position) else read_foreign(source, Position, BadPosition)
+
+
+def read_state(game: Game[S, V], settings: Settings, position: Position) -> S:
+    """The state of a position. What was chosen before the game stands beside it, once."""
+    plain = {name: value for name, value in position.state.items() if name != "settings"}
+    state = from_plain(plain, game.rules.state)
+    if "settings" in game.rules.state.__struct_fields__:
+        setattr(state, "settings", settings)  # noqa: B010  (toys have none)
+    return state
+
+
+def write_state(state: State) -> dict[str, Any]:
+    plain: dict[str, Any] = to_plain(state)
+    plain.pop("settings", None)
+    return plain

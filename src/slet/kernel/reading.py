@@ -12,7 +12,7 @@ def lines(
 ) -> list[tuple[int, Event]]:
     """What the seat may read from line `since` on, each with its number; all of it when the game is over."""
     begin = since if over else max(since, open_from(game, state, log, seat))
-    fades = game.fades if game.may_fade and not over else None
+    fades = game.sight.fades if game.sight.may_fade and not over else None
     found: list[tuple[int, Event]] = []
     for n, line in enumerate(put_together(log, begin), begin):
         event = line.event if line.to is None or seat in line.to else line.instead
@@ -23,25 +23,31 @@ def lines(
 
 def faded(game: Game[Any], state: Any, event: Event, seat: int | None) -> bool:
     """Whether the seat has to remember it: until the game is over."""
-    return state.step is not None and game.fades(state, event, seat)
+    return state.step is not None and game.sight.fades(state, event, seat)
+
+
+def heard_then(game: Game[Any], state: Any, line: Line, seat: int | None) -> Event | None:
+    """What the seat was told by the line, when the state was that; None if it heard nothing, or has to remember it."""
+    event = heard(line, seat)
+    return None if event is None or faded(game, state, event, seat) else event
 
 
 def open_from(game: Game[Any], state: Any, log: list[Line], seat: int | None) -> int:
     """The line with which the log of the seat begins; 0 unless the game withholds some."""
-    if state.step is None or game.opens is None:
+    if state.step is None or game.sight.opens is None:
         return 0
     for n in range(len(log) - 1, -1, -1):
         event = heard(log[n], seat)
-        if event is not None and game.opens(state, event, seat):
+        if event is not None and game.sight.opens(state, event, seat):
             return n
     return 0
 
 
 def settled(game: Game[Any], state: Any, log: list[Line], seat: int | None, since: int) -> int:
     """Before which line nothing fades any more or comes back; 0 if that was not settled by a line from `since` on."""
-    if game.opens is not None:
+    if game.sight.opens is not None:
         return open_from(game, state, log, seat)
-    if not game.may_fade:
+    if not game.sight.may_fade:
         return len(log)
     return next((n for n in range(len(log) - 1, since - 1, -1) if in_full(log[n]).settles), 0)
 

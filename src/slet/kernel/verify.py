@@ -7,6 +7,7 @@ import msgspec
 from slet.kernel.chance import Stream, commitment, read_seed
 from slet.kernel.errors import RecordMismatch
 from slet.kernel.game import Game
+from slet.kernel.journal import fated
 from slet.kernel.match import Match
 from slet.kernel.record import Record
 
@@ -44,8 +45,8 @@ def verify(game: Game[Any], record: Record) -> Proof:
     stream = Stream(read_seed(record.seed))
     if commitment(stream.seed) != record.commitment:
         return Proof(0, "verify-other-seed")
-    fated = [] if match is None else match._fated()
-    for number, question, answer in fated:
+    rolls = [] if match is None else fated(match._journal)
+    for number, question, answer in rolls:
         if stream.answer(question) != answer:
             return Proof(stream.drawn - 1, "verify-other-chance", number)
-    return Proof(len(fated), stops=stops)
+    return Proof(len(rolls), stops=stops)

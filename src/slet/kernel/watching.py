@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Moment = tuple[int, Any]
 """The number of a line, as `match.lines` has it, and the state when it was told. The state is a copy that nobody
-changes any more; what a seat saw then is `game.view(state, seat)`."""
+changes any more; what a seat saw then is `game.sight.view(state, seat)`."""
 
 
 class Watched:

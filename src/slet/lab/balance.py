@@ -5,7 +5,7 @@ from math import sqrt
 
 import msgspec
 
-from slet.kernel.tally import Comparison, Tally, Use, Uses
+from slet.lab.tally import Comparison, Tally, Use, Uses
 
 TOLERANCE = 0.15
 """What is further from its fair share than this stands out."""

@@ -51,7 +51,7 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
     game = find_game(game_id)
     Match.start(game, seats, {}, 1)  # a seat count that the game does not have is refused here
     rng = Random(1)
-    options = game.options()
+    options = game.rules.settings()
     peer = PEERS[game_id](rng) if game_id in PEERS else None
     decisions_of_a_game = []
 

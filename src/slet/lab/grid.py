@@ -9,7 +9,7 @@ import msgspec
 
 import slet
 from slet.games import find_game
-from slet.kernel.setting_up import offers, read_options
+from slet.kernel.setting_up import game_settings, offers
 from slet.lab.simulate import Plan, Result, play_chunks, share_of
 
 CHUNK = 5
@@ -42,9 +42,9 @@ class Grid(msgspec.Struct, frozen=True):
 def values_of(plan: Plan, option: str, seats: int) -> list[Any]:
     """All values that an option can have at a table of the plan, as far as they can be listed; None: not chosen."""
     game = find_game(plan.game)
-    if option not in game.options.__struct_fields__:
+    if option not in game.rules.settings.__struct_fields__:
         return []
-    return offers(game, seats, read_options(game, seats, plan.options))[option].values()
+    return offers(game, seats, game_settings(game, seats, plan.options))[option].values()
 
 
 def simulate_grid(

@@ -15,8 +15,9 @@ import msgspec
 import slet
 from slet.games import find_game
 from slet.kernel.match import Match
-from slet.kernel.tally import Uses
 from slet.lab.balance import Balance, balance
+from slet.lab.tallies import TALLIES
+from slet.lab.tally import Uses
 from slet.players import choose, find_player
 
 CHUNKS_PER_JOB = 8
@@ -100,7 +101,7 @@ def play_game(plan: Plan, number: int) -> Result:
     outcome = match.outcome
     assert outcome is not None
     record = match.record(players=names).to_json() if plan.keep_records else None
-    tally = match.game.tally
+    tally = TALLIES.get(match.game.id)
     return Result(
         number=number,
         players=names,
@@ -169,7 +170,7 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
         reasons=dict(Counter(result.reason for result in results)),
         decisions=fmean([result.decisions for result in results]) if results else 0.0,
         sources=_sources(results),
-        balance=balance(find_game(plan.game).tally, [result.uses for result in results]),
+        balance=balance(TALLIES.get(find_game(plan.game).id), [result.uses for result in results]),
         seconds=seconds,
         jobs=jobs,
         records=tuple(result.record for result in results if result.record is not None),

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from slet.games.big_book.actions import perform
-from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
 from slet.games.big_book.magicians import use_ability
 from slet.games.big_book.options import (
     Acquire,
@@ -26,8 +25,9 @@ from slet.games.big_book.options import (
     Wild,
 )
 from slet.games.big_book.payment import affordable, means
+from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card
+from slet.games.big_book.pieces.tables import Magician
 from slet.games.big_book.state import ROUNDS, BigBookState
-from slet.games.big_book.tables import Magician
 from slet.games.big_book.zones import AllLost
 from slet.kernel.chance import guess
 from slet.kernel.match import Match

@@ -1,8 +1,8 @@
 """What a position of The Big Book of Madness is worth to the players, about in elements."""
 
-from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
+from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card
+from slet.games.big_book.pieces.tables import Spell
 from slet.games.big_book.state import HAND, PLACE_SPACE, ROUNDS, SPACES, BigBookState
-from slet.games.big_book.tables import Spell
 
 DRAWN_A_TURN = 4.5
 """Cards that a player draws in a turn, about."""

@@ -9,10 +9,8 @@ from random import Random
 from typing import Any
 
 from slet.games.carodeni.brewing import move_into_clan
-from slet.games.carodeni.components import ANIMAL_POINTS, PRICES, TOOL_POINTS, Goal, Potion, Witch
 from slet.games.carodeni.gathering import put
-from slet.games.carodeni.kinds import LOCATIONS, ROOM, Tool
-from slet.games.carodeni.moves import (
+from slet.games.carodeni.options import (
     Brew,
     Pay,
     Play,
@@ -27,6 +25,8 @@ from slet.games.carodeni.moves import (
     Tame,
 )
 from slet.games.carodeni.payment import Service, can_pay, missing_ingredients, ways_to_pay
+from slet.games.carodeni.pieces.box import ANIMAL_POINTS, PRICES, TOOL_POINTS, Goal, Potion, Witch
+from slet.games.carodeni.pieces.kinds import LOCATIONS, ROOM, Tool
 from slet.games.carodeni.scoring import score_of
 from slet.games.carodeni.state import Area
 from slet.games.carodeni.view import CarodeniView

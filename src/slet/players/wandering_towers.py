@@ -7,17 +7,8 @@ from collections.abc import Iterable
 from random import Random
 
 from slet.games.wandering_towers.cards import moves_by
-from slet.games.wandering_towers.components import (
-    ADVANCE_WIZARD,
-    CARDS,
-    HEADWIND_WIZARD,
-    PIGGYBACK,
-    Card,
-    Spell,
-    Wizard,
-)
 from slet.games.wandering_towers.movement import move_tower, move_wizard, swap_towers
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     PASS,
     Announce,
     AskForCard,
@@ -39,6 +30,15 @@ from slet.games.wandering_towers.moves import (
     RollAgain,
     SwapTowers,
     Thing,
+)
+from slet.games.wandering_towers.pieces import (
+    ADVANCE_WIZARD,
+    CARDS,
+    HEADWIND_WIZARD,
+    PIGGYBACK,
+    Card,
+    Spell,
+    Wizard,
 )
 from slet.games.wandering_towers.ravenskeep import enter
 from slet.games.wandering_towers.spells import AIMS, own_wizards

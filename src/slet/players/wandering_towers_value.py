@@ -7,8 +7,8 @@ what stands under towers is what everybody has seen there and this player rememb
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from slet.games.wandering_towers.components import FREE_WIZARD, HAND, SPACES, Card
 from slet.games.wandering_towers.goal import meets_the_goal, outcome, parties
+from slet.games.wandering_towers.pieces import FREE_WIZARD, HAND, SPACES, Card
 from slet.games.wandering_towers.ravenskeep import next_crest
 from slet.games.wandering_towers.state import GROUNDS, TowersState
 from slet.games.wandering_towers.track import movable

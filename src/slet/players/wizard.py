@@ -2,7 +2,8 @@
 
 from random import Random
 
-from slet.games.wizard.cards import DECK, Bid, Card, NameTrump, Suit
+from slet.games.wizard.options import Bid, NameTrump
+from slet.games.wizard.pieces import DECK, Card, Suit
 from slet.games.wizard.tricks import winning_card
 from slet.games.wizard.view import Memory, WizardView
 from slet.kernel.match import Match

@@ -7,7 +7,7 @@ can win (WIZ-18, WIZ-27).
 
 from collections.abc import Collection
 
-from slet.games.wizard.cards import Card, Suit
+from slet.games.wizard.pieces import Card, Suit
 
 
 def takes_it(card: Card, before: int, after: int, unseen: Collection[Card], trump: Suit | None) -> float:

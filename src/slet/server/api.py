@@ -14,15 +14,18 @@ from slet.games.clauses import clauses
 from slet.server import seating
 from slet.server.archive import NO_RECORD
 from slet.server.errors import NoLonger, NotAllowed
-from slet.server.hall import Hall
-from slet.server.info import game_infos, piece_names, printed_faces, table_card, table_info
+from slet.server.info import game_infos, piece_names, table_card, table_info
 from slet.server.offering import settings_for
 from slet.server.pages import address_of
 from slet.server.people import People
+from slet.server.printed import answer as as_printed
+from slet.server.reading import view_fields
 from slet.server.replaying import moments
 from slet.server.table import LiveTable
+from slet.server.tables import Tables
 from slet.server.wire import (
     GameInfo,
+    Lexicon,
     Me,
     Moments,
     NewName,
@@ -38,7 +41,7 @@ from slet.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 LISTED = 60
 """Tables in a list."""
@@ -68,13 +71,13 @@ def _language(request: AnyRequest) -> str:
     return language
 
 
-def _info(request: AnyRequest, hall: Hall, table: LiveTable) -> TableInfo:
-    return table_info(table, _player(request), _language(request), address_of(request, hall.settings))
+def _info(request: AnyRequest, tables: Tables, table: LiveTable) -> TableInfo:
+    return table_info(table, _player(request), _language(request), address_of(request, tables.settings))
 
 
-async def _seen(request: AnyRequest, hall: Hall, table_id: str) -> LiveTable:
+async def _seen(request: AnyRequest, tables: Tables, table_id: str) -> LiveTable:
     """The table, if the one who asks may see it."""
-    table = await hall.find(table_id)
+    table = await tables.find(table_id)
     if not table.may_be_seen_by(_player(request)):
         raise NotAllowed("not-watchable")
     return table
@@ -83,22 +86,22 @@ async def _seen(request: AnyRequest, hall: Hall, table_id: str) -> LiveTable:
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
-async def _me(request: AnyRequest, hall: Hall, people: People) -> Me:
+async def _me(request: AnyRequest, tables: Tables, people: People) -> Me:
     player = _player(request)
-    mine = await hall.store.tables_of(player, LISTED)
+    mine = await tables.store.tables_of(player, LISTED)
     waiting = sum(table_card(row, seats, player, "en").your_turn for row, seats in mine)
     return Me(await people.name(player, _language(request)), waiting)
 
 
 @get("/me", responses=REFUSALS)
-async def me(request: AnyRequest, hall: TheHall, people: ThePeople) -> Me:
-    return await _me(request, hall, people)
+async def me(request: AnyRequest, tables: TheTables, people: ThePeople) -> Me:
+    return await _me(request, tables, people)
 
 
 @put("/me", responses=REFUSALS)
-async def rename(request: AnyRequest, data: JSONBody[NewName], hall: TheHall, people: ThePeople) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[NewName], tables: TheTables, people: ThePeople) -> Me:
     await people.rename(_player(request), data.name, _language(request))
-    return await _me(request, hall, people)
+    return await _me(request, tables, people)
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -124,82 +127,83 @@ def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
     ]
 
 
-@get("/games/{game:str}/pieces", sync_to_thread=False, responses=REFUSALS)
-def pieces(request: AnyRequest, game: FromPath[str]) -> dict[str, dict[str, str]]:
-    """The names of all pieces by their kind, for whoever shows a view in words."""
-    return piece_names(find_game(game).id, _language(request))
+@get("/games/{game:str}/lexicon", sync_to_thread=False, responses=REFUSALS)
+def lexicon(request: AnyRequest, game: FromPath[str]) -> Lexicon:
+    """For whoever shows a view in words."""
+    found = find_game(game)
+    return Lexicon(piece_names(found.id, _language(request)), view_fields(found.id))
 
 
 @get("/games/{game:str}/printed", sync_to_thread=False, responses=REFUSALS)
-def printed(request: AnyRequest, game: FromPath[str]) -> Any:
+def printed(request: AnyRequest, game: FromPath[str]) -> Response[Any]:
     """What stands on the pieces, for boards that draw them."""
-    return printed_faces(find_game(game).id, _language(request))
+    return as_printed(find_game(game).id, _language(request), request.headers.get("if-none-match"))
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
 @post("/tables", responses=REFUSALS)
-async def set_up(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall, people: ThePeople) -> TableInfo:
+async def set_up(request: AnyRequest, data: JSONBody[NewTable], tables: TheTables, people: ThePeople) -> TableInfo:
     player = _player(request)
     name = await people.sits_down(player, data.name, _language(request))
-    return _info(request, hall, await seating.set_up(hall, player, name, data))
+    return _info(request, tables, await seating.set_up(tables, player, name, data))
 
 
 @get("/tables/mine", responses=REFUSALS)
-async def mine(request: AnyRequest, hall: TheHall) -> list[TableCard]:
+async def mine(request: AnyRequest, tables: TheTables) -> list[TableCard]:
     player = _player(request)
-    found = await hall.store.tables_of(player, LISTED)
+    found = await tables.store.tables_of(player, LISTED)
     return [table_card(row, seats, player, _language(request)) for row, seats in found]
 
 
 @get("/tables/watch", responses=REFUSALS)
-async def watch(request: AnyRequest, hall: TheHall) -> list[TableCard]:
-    found = await hall.store.tables_to_watch(LISTED)
+async def watch(request: AnyRequest, tables: TheTables) -> list[TableCard]:
+    found = await tables.store.tables_to_watch(LISTED)
     return [table_card(row, seats, _player(request), _language(request)) for row, seats in found]
 
 
 @get("/tables/{table_id:str}", responses=REFUSALS)
-async def table(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
-    return _info(request, hall, await _seen(request, hall, table_id))
+async def table(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+    return _info(request, tables, await _seen(request, tables, table_id))
 
 
 @post("/tables/{table_id:str}/seat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def take_seat(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[TakeSeat], hall: TheHall, people: ThePeople
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[TakeSeat], tables: TheTables, people: ThePeople
 ) -> TableInfo:
-    found = await hall.find(table_id)
+    found = await tables.find(table_id)
     player = _player(request)
     name = await people.sits_down(player, data.name, _language(request))
-    await seating.take_seat(hall, found, player, name, data)
-    return _info(request, hall, found)
+    await seating.take_seat(tables, found, player, name, data)
+    return _info(request, tables, found)
 
 
 @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
-async def start(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
-    found = await hall.find(table_id)
-    await seating.start(hall, found, _player(request))
-    return _info(request, hall, found)
+async def start(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+    found = await tables.find(table_id)
+    await seating.start(tables, found, _player(request))
+    return _info(request, tables, found)
 
 
 @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
-async def leave(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
-    found = await hall.find(table_id)
-    await seating.leave(hall, found, _player(request))
-    return _info(request, hall, found)
+async def leave(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+    found = await tables.find(table_id)
+    await seating.leave(tables, found, _player(request))
+    return _info(request, tables, found)
 
 
 @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=REFUSALS)
-async def come_back(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
-    found = await hall.find(table_id)
-    await seating.come_back(hall, found, _player(request))
-    return _info(request, hall, found)
+async def come_back(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+    found = await tables.find(table_id)
+    await seating.come_back(tables, found, _player(request))
+    return _info(request, tables, found)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
-async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> TableInfo:
-    found = await hall.find(table_id)
-    return _info(request, hall, await seating.rematch(hall, found, _player(request)))
+async def rematch(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+    found = await tables.find(table_id)
+    return _info(request, tables, await seating.rematch(tables, found, _player(request)))
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------
@@ -209,9 +213,9 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -
     "/tables/{table_id:str}/record",
     responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False)},
 )
-async def record(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> Response[bytes]:
+async def record(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> Response[bytes]:
     """The whole game with its seed, to keep, to replay and to verify."""
-    found = await _seen(request, hall, table_id)
+    found = await _seen(request, tables, table_id)
     if found.row.status != "over":
         raise NoLonger("record-too-early")
     players = [seat.name if seat.player else f"{seat.name} ({seat.level})" for seat in found.seats]
@@ -236,19 +240,19 @@ def _record(table: LiveTable, players: list[str]) -> bytes:
 async def look_back(
     request: AnyRequest,
     table_id: FromPath[str],
-    hall: TheHall,
+    tables: TheTables,
     eyes: Annotated[str, QueryParameter(max_length=4)] = "none",
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> Moments:
-    found = await _seen(request, hall, table_id)
+    found = await _seen(request, tables, table_id)
     return moments(found, eyes, first, count, _language(request))
 
 
 @get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml", responses=REFUSALS)
-async def invitation(request: AnyRequest, table_id: FromPath[str], hall: TheHall) -> str:
+async def invitation(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> str:
     """The invitation as a QR code."""
-    link = _info(request, hall, await hall.find(table_id)).link
+    link = _info(request, tables, await tables.find(table_id)).link
     if link is None:
         raise NotAllowed("not-allowed")
     code: str = segno.make(link, error="m").svg_inline(
@@ -265,7 +269,7 @@ API = Router(
         games,
         settings,
         rules,
-        pieces,
+        lexicon,
         printed,
         set_up,
         mine,

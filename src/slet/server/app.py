@@ -19,17 +19,17 @@ from litestar.types import ASGIApp
 import slet
 from slet.kernel.errors import SletError, UnknownGame
 from slet.server.api import API
+from slet.server.bad_requests import Fault
 from slet.server.claim import Claim
-from slet.server.complaints import complaint
-from slet.server.door import Door
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
-from slet.server.hall import LOG, Hall
 from slet.server.live import live
+from slet.server.middleware import Middleware
 from slet.server.pages import assets, page
 from slet.server.people import People
 from slet.server.requests import AnyBody, log_no_foreign_letters
 from slet.server.settings import Settings, read_settings
 from slet.server.store import Store
+from slet.server.tables import LOG, Tables
 from slet.server.wire import Problem
 from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
@@ -54,12 +54,12 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         claimed.take()
         await store.open()
         people.sign_with(await store.secret("cookie"))
-        hall = app.state.hall = Hall(store, chosen)
+        tables = app.state.tables = Tables(store, chosen)
         async with AsyncExitStack() as open_until_the_end:
-            works = [_resume(hall)]
+            works = [_resume(tables)]
             if chosen.several_workers:
                 channels = await open_until_the_end.enter_async_context(channels_of(chosen, store))
-                workers = hall.workers = Workers(hall, partial(channels.wait_published, channels=CHANNEL))
+                workers = tables.workers = Workers(tables, partial(channels.wait_published, channels=CHANNEL))
                 works += [listen(workers, channels), workers.beat()]
             tasks = [asyncio.create_task(work) for work in works]
             try:
@@ -68,14 +68,14 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                await hall.close()
+                await tables.close()
         await store.close()
         claimed.give_back()
 
     app = Litestar(
         route_handlers=[API, live, assets(), page],
         dependencies={
-            "hall": Provide(_hall, sync_to_thread=False),
+            "tables": Provide(_tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
         },
         lifespan=[opened],
@@ -94,23 +94,23 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    return Door(app, people)
+    return Middleware(app, people)
 
 
-def _hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
 
 
-async def _resume(hall: Hall) -> None:
+async def _resume(tables: Tables) -> None:
     """Go on where the server stopped: computer players think, clocks run."""
-    for table_id in await hall.store.tables_in_play(RESUMED):
+    for table_id in await tables.store.tables_in_play(RESUMED):
         try:
-            await hall.find(table_id)
+            await tables.find(table_id)
         except Exception:
             LOG.exception("table %s cannot be taken up again", table_id)
-    for table_id in await hall.store.tables_to_archive(ARCHIVED):
-        hall.archives.add(table_id)
+    for table_id in await tables.store.tables_to_archive(ARCHIVED):
+        tables.archives.add(table_id)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
@@ -143,8 +143,10 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     if error.status_code >= 500:
         return _broken(request, error)
     several = isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra
-    said = several[0] if several else error.detail
-    return _problem(request, BadMessage(detail=complaint(said, _language(request))), error.status_code)
+    field = str(several[0].get("key", "")) if several else ""
+    # What is in a body has been looked through before: there was none, or it is about the address.
+    fault = Fault("json", "") if field == "data" else Fault("value", field)
+    return _problem(request, fault.refusal(_language(request)), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:

@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 
 from slet.server.archiving import make_archive
-from slet.server.store import Store, Taken
+from slet.server.store import AlreadyThere, Store
 from slet.server.thinking import Thinkers
 
 LOG = logging.getLogger("slet.server")
@@ -50,6 +50,6 @@ class Archives:
         begin = (await self._store.positions(table_id)).get("begin")
         made = await self._thinkers.do(make_archive, row, seats, acts, begin)
         if made is not None:
-            with suppress(Taken):  # another worker was quicker
+            with suppress(AlreadyThere):  # another worker was quicker
                 async with self._store.change() as change:
                     await change.add_archive(table_id, row.rules, made)

@@ -9,8 +9,8 @@ from slet.kernel.events import Event
 from slet.kernel.match import Match
 from slet.kernel.record import Answer
 from slet.server.archive import NO_RECORD, Archive, KeptLine, KeptMoment
+from slet.server.connection import put, result_of
 from slet.server.opening import Way
-from slet.server.reader import put, result_of
 from slet.server.store import ActRow, PositionRow, SeatRow, TableRow
 from slet.server.table import LiveTable
 from slet.server.wire import Result

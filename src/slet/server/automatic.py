@@ -14,7 +14,7 @@ from slet.server.table import LiveTable
 from slet.server.thinking import Hung
 
 if TYPE_CHECKING:
-    from slet.server.hall import Hall
+    from slet.server.tables import Tables
 
 LOG = logging.getLogger("slet.server")
 A_REST = 1.0
@@ -22,11 +22,11 @@ A_REST = 1.0
 LONGEST_SLEEP = 3600.0
 
 
-def go_on(hall: "Hall", table: LiveTable) -> None:
+def go_on(tables: "Tables", table: LiveTable) -> None:
     """Let computer players think if one of them is asked, and set the alarm for the person who is."""
     if table.thinking is None and _goes_on_by_itself(table):
-        table.thinking = hall.in_background(_let_go_on(hall, table))
-    _set_alarm(hall, table)
+        table.thinking = tables.in_background(_let_go_on(tables, table))
+    _set_alarm(tables, table)
 
 
 def _computer_is_asked(table: LiveTable) -> bool:
@@ -38,42 +38,42 @@ def _goes_on_by_itself(table: LiveTable) -> bool:
     return _computer_is_asked(table) or table.foregone is not None
 
 
-async def _let_go_on(hall: "Hall", table: LiveTable) -> None:
+async def _let_go_on(tables: "Tables", table: LiveTable) -> None:
     try:
         while _goes_on_by_itself(table):
             try:
                 if table.foregone is not None:
-                    await _let_answer_itself(hall, table)
+                    await _let_answer_itself(tables, table)
                 else:
-                    await _let_play(hall, table, table.computers)
+                    await _let_play(tables, table, table.computers)
             except Exception:
                 LOG.exception("table %s could not go on", table.row.id)
                 await asyncio.sleep(A_REST)
     finally:
         table.thinking = None
-    go_on(hall, table)
+    go_on(tables, table)
 
 
-async def _let_answer_itself(hall: "Hall", table: LiveTable) -> None:
+async def _let_answer_itself(tables: "Tables", table: LiveTable) -> None:
     """Where a game begins, or somebody comes back: else it comes with the act before it."""
-    async with hall.at(table):
+    async with tables.at(table):
         with suppress(NoLonger):  # another worker was quicker
-            await hall.keep(table, [])
+            await tables.keep(table, [])
 
 
-async def _let_play(hall: "Hall", table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
+async def _let_play(tables: "Tables", table: LiveTable, levels: Mapping[int, str], most: int | None = None) -> None:
     """Let computer players answer for these seats, and keep what they say if it is still wanted."""
     match, n = table.match, table.n
     assert match is not None
     try:
-        answers = await hall.thinkers.think(match, n, levels)
+        answers = await tables.thinkers.think(match, n, levels)
     except Hung:
         LOG.error("a computer player of %s hung at table %s; its process was ended", table.game.id, table.row.id)
         answers = []
     except Exception:
         LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
         answers = []
-    async with hall.at(table):
+    async with tables.at(table):
         if table.n != n:
             return
         answers = answers or _any_answer(table, levels)
@@ -85,7 +85,7 @@ async def _let_play(hall: "Hall", table: LiveTable, levels: Mapping[int, str], m
         if not acts:
             return
         try:
-            await hall.keep(table, acts)
+            await tables.keep(table, acts)
         except NoLonger:
             return  # another worker was quicker
 
@@ -102,7 +102,7 @@ def _any_answer(table: LiveTable, levels: Mapping[int, str]) -> list[tuple[int, 
 # --- clocks ---------------------------------------------------------------------------------------------------------
 
 
-def _set_alarm(hall: "Hall", table: LiveTable) -> None:
+def _set_alarm(tables: "Tables", table: LiveTable) -> None:
     if table.alarm is not None:
         table.alarm.cancel()
         table.alarm = None
@@ -111,7 +111,7 @@ def _set_alarm(hall: "Hall", table: LiveTable) -> None:
         return
     left = table.clocks.left(now())
     wait = min(left[seat] for seat in asked) + 0.01
-    table.alarm = asyncio.get_running_loop().call_later(min(wait, LONGEST_SLEEP), _ring, hall, table)
+    table.alarm = asyncio.get_running_loop().call_later(min(wait, LONGEST_SLEEP), _ring, tables, table)
 
 
 def _people_asked(table: LiveTable) -> list[int]:
@@ -119,23 +119,23 @@ def _people_asked(table: LiveTable) -> list[int]:
     return [seat for seat in table.asked if seat in people]
 
 
-def _ring(hall: "Hall", table: LiveTable) -> None:
+def _ring(tables: "Tables", table: LiveTable) -> None:
     table.alarm = None
     table.ringing = True
-    hall.in_background(_time_is_up(hall, table))
+    tables.in_background(_time_is_up(tables, table))
 
 
-async def _time_is_up(hall: "Hall", table: LiveTable) -> None:
+async def _time_is_up(tables: "Tables", table: LiveTable) -> None:
     """A computer player answers the one question for which a person's time is up, if it still is."""
     try:
         left = table.clocks.left(now())
         for seat in _people_asked(table):
             if left[seat] <= 0:
-                await _let_play(hall, table, {seat: player_names(table.game.id)[0]}, most=1)
+                await _let_play(tables, table, {seat: player_names(table.game.id)[0]}, most=1)
                 break
     except Exception:
         LOG.exception("table %s could not go on", table.row.id)
         await asyncio.sleep(A_REST)
     finally:
         table.ringing = False
-    go_on(hall, table)
+    go_on(tables, table)

@@ -64,7 +64,7 @@ class Happened:
             heard = [(n, match.heard(n, eyes, state)) for n in numbers]
             told = [(n, event) for n, event in heard if event is not None]
             if told:
-                seen.append(Seen(state, told, difference(self._game.view(state, eyes), end)))
+                seen.append(Seen(state, told, difference(self._game.sight.view(state, eyes), end)))
         return seen
 
 
@@ -106,6 +106,8 @@ def _others(was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _bounded(seen: list[Seen]) -> list[Seen]:
+    if len(seen) < 2:
+        return seen
     size = 0
     for at in range(len(seen) - 1, -1, -1):
         size += len(to_json(seen[at].then))

@@ -15,7 +15,7 @@ from slet.players import player_names
 from slet.server.errors import messages
 from slet.server.rules_note import rules_note
 from slet.server.sentences import marked, sentence
-from slet.server.store import SaidRow, SeatRow, TableRow
+from slet.server.store import ChatRow, SeatRow, TableRow
 from slet.server.table import LiveTable
 from slet.server.wire import (
     ChatLine,
@@ -82,11 +82,11 @@ LEFT, BACK = marked("noted", "left", ""), marked("noted", "back", "")
 _NOTED = {LEFT: "noted-left", BACK: "noted-back"}
 
 
-def chat_lines(lines: Iterable[SaidRow], language: str) -> list[ChatLine]:
+def chat_lines(lines: Iterable[ChatRow], language: str) -> list[ChatLine]:
     return [_chat_line(line, language) for line in lines]
 
 
-def _chat_line(line: SaidRow, language: str) -> ChatLine:
+def _chat_line(line: ChatRow, language: str) -> ChatLine:
     noted = _NOTED.get(line.text)
     text = line.text if noted is None else messages(language).say(noted)
     return ChatLine(line.n, line.name, line.seat, text, line.at, noted is not None)
@@ -134,10 +134,3 @@ def piece_names(game_id: str, language: str) -> dict[str, dict[str, str]]:
     home = f"slet.games.{package_name(game_id)}."
     kinds = [kind for kind in Piece.__subclasses__() if f"{kind.__module__}.".startswith(home)]
     return {kind.__name__.lower(): {name: words.piece(kind.named(name)) for name in kind.names()} for kind in kinds}
-
-
-@cache
-def printed_faces(game_id: str, language: str) -> msgspec.Struct | None:
-    """What stands on the pieces of the game, where their names do not say it all."""
-    game = next(game for game in GAMES if game.id == game_id)
-    return None if game.printed is None else game.printed(wording(game_id, language))

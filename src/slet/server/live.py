@@ -1,7 +1,6 @@
 """The WebSocket of a table: what happens there is told as it happens, and what the player does is done."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -12,12 +11,13 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from slet.kernel.errors import SletError
+from slet.server.connection import Connection, refusal
 from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
-from slet.server.hall import LOG, Hall
+from slet.server.limits import Bucket
 from slet.server.pages import address_of, script_now
-from slet.server.playing import obey
-from slet.server.reader import Reader, refusal
+from slet.server.playing import handle
 from slet.server.table import LiveTable
+from slet.server.tables import LOG, Tables
 from slet.server.wire import FromClient, Outdated
 from slet.words import LANGUAGES
 
@@ -28,80 +28,64 @@ AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
 TOO_SLOW = 1013
 """Codes with which a WebSocket is closed."""
-BURST, A_SECOND = 200.0, 50.0
-"""Messages that somebody may send at once, and in a second in the long run."""
 
 _DECODER = msgspec.json.Decoder(FromClient)
 
 
-class Patience:
-    """A bucket that fills again: who sends too much at once has to wait."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._at = time.monotonic()
-
-    def spend(self) -> None:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
-        self._at = now
-        if self._left < 1:
-            raise TooFast
-        self._left -= 1
-
-
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: AnySocket, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
+async def live(socket: AnySocket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     visitor = socket.scope["state"]
     asked = socket.query_params.get("lang")
     language: str = asked if asked in LANGUAGES else visitor["language"]
     await socket.accept()
     from_where = "" if socket.client is None else socket.client.host
     try:
-        with hall.crowd.one_more(from_where):
-            table = await _table_for(hall, visitor, table_id)
-            await _serve(hall, socket, Reader(table, visitor["player"], language, address_of(socket, hall.settings)))
+        with tables.connected.one_more(from_where):
+            table = await _table_for(tables, visitor, table_id)
+            await _serve(
+                tables, socket, Connection(table, visitor["player"], language, address_of(socket, tables.settings))
+            )
     except SletError as error:
         await socket.send_text(msgspec.json.encode(refusal(error, language)).decode())
         await socket.close(REFUSED)
 
 
-async def _serve(hall: Hall, socket: AnySocket, reader: Reader) -> None:
-    """Tell the reader what happens and do what they want, until they go."""
+async def _serve(tables: Tables, socket: AnySocket, connection: Connection) -> None:
+    """Tell the connection what happens and do what they want, until they go."""
     script = socket.query_params.get("script")
     if script is not None and script != script_now():
-        reader.send(Outdated())
-    await hall.welcome(reader)
-    writing = asyncio.create_task(_write(socket, reader))
-    reader.when_too_slow = writing.cancel
+        connection.send(Outdated())
+    await tables.welcome(connection)
+    writing = asyncio.create_task(_write(socket, connection))
+    connection.when_too_slow = writing.cancel
     try:
-        await _read(hall, socket, reader)
+        await _read(tables, socket, connection)
     finally:
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
-        await hall.farewell(reader)
+        await tables.farewell(connection)
 
 
-async def _table_for(hall: Hall, visitor: dict[str, Any], table_id: str) -> LiveTable:
+async def _table_for(tables: Tables, visitor: dict[str, Any], table_id: str) -> LiveTable:
     """The table, if the visitor may see it; `SletError` says why not."""
     if not visitor["same_origin"]:
         raise NotAllowed("other-origin")
     if visitor["forged"]:
         raise NotAllowed("forged-cookie")
-    table = await hall.find(table_id)
+    table = await tables.find(table_id)
     if not table.may_be_seen_by(visitor["player"]):
         raise NotAllowed("not-watchable")
     return table
 
 
-async def _write(socket: AnySocket, reader: Reader) -> None:
+async def _write(socket: AnySocket, connection: Connection) -> None:
     """Send what there is to send, until there is nothing more or the other side reads too slowly."""
     code = REFUSED
     try:
-        while (message := await reader.next()) is not None:
+        while (message := await connection.next()) is not None:
             await socket.send_data(message, mode="text")
     except asyncio.CancelledError:
-        if not reader.too_slow:
+        if not connection.too_slow:
             raise
         code = TOO_SLOW
     except (WebSocketException, OSError):
@@ -110,8 +94,8 @@ async def _write(socket: AnySocket, reader: Reader) -> None:
         await socket.close(code)
 
 
-async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:
-    patience = Patience()
+async def _read(tables: Tables, socket: AnySocket, connection: Connection) -> None:
+    bucket = Bucket()
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -121,16 +105,16 @@ async def _read(hall: Hall, socket: AnySocket, reader: Reader) -> None:
             try:
                 message = _understood(event.get("text"), event.get("bytes"))
             finally:  # what makes no sense counts too
-                patience.spend()
-            await obey(hall, reader, message)
+                bucket.spend()
+            await handle(tables, connection, message)
         except TooFast as error:
-            reader.send(refusal(error, reader.language, message))
-            await asyncio.sleep(1 / A_SECOND)
+            connection.send(refusal(error, connection.language, message))
+            await asyncio.sleep(Bucket.a_while())
         except SletError as error:
-            reader.send(refusal(error, reader.language, message))
+            connection.send(refusal(error, connection.language, message))
         except Exception:
-            LOG.exception("a message at table %s failed", reader.table.row.id)
-            reader.send(refusal(ServerError(), reader.language, message))
+            LOG.exception("a message at table %s failed", connection.table.row.id)
+            connection.send(refusal(ServerError(), connection.language, message))
 
 
 def _understood(text: str | None, data: bytes | None) -> FromClient:

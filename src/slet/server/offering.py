@@ -24,9 +24,9 @@ from slet.server.wire import (
 def settings_for(game: Game[Any], asked: SettingsAsked, language: str) -> list[Setting]:
     """What there is to choose; what was chosen so far is kept where it still fits."""
     check_seats(game, asked.seats)
-    chosen = still_fitting(game, asked.seats, asked.options)
+    chosen = still_fitting(game, asked.seats, asked.settings)
     words = SettingWords(game, language)
-    offered = offers(game, asked.seats, from_plain(chosen, game.options))
+    offered = offers(game, asked.seats, from_plain(chosen, game.rules.settings))
     return [
         Setting(name, words.name(name), _forms(words, name, offer), offer.usual, chosen.get(name, offer.usual))
         for name, offer in offered.items()

@@ -59,7 +59,7 @@ def begin(game: Game[Any], row: TableRow, seats: int, position: PositionRow | No
     """The match as it begins."""
     if position is not None:
         return Match.at(game, position.position(), row.seed)
-    return Match.start(game, seats, game.options_since(row.rules, row.settings()), row.seed)
+    return Match.start(game, seats, game.settings_since(row.rules, row.settings()), row.seed)
 
 
 def do(match: Match, act: ActRow, *, watched: bool = False) -> list[Moment]:
@@ -82,7 +82,7 @@ def find_way(game: Game[Any], kept: Kept) -> Way:
     if whole.fits and (by_same_rules or whole.agrees) and _ends_as_kept(whole.match, kept):
         if by_same_rules:
             return exactly(kept)
-        return Way("earlier" if kept.begun_by in game.earlier else "fits", kept.begin, whole.acts)
+        return Way("earlier" if kept.begun_by in game.rules.earlier else "fits", kept.begin, whole.acts)
     if kept.row.status != "over":
         taken_over = _from_position(game, kept) or _from_boundary(game, kept)
         if taken_over is not None:

@@ -6,31 +6,30 @@ from slet.games.clauses import clauses
 from slet.games.wording import wording
 from slet.kernel.errors import IllegalMove
 from slet.kernel.match import Match
+from slet.server.connection import NOTHING_TO_UNDO, Connection
 from slet.server.errors import NoLonger, NotAllowed, messages
-from slet.server.hall import Hall
-from slet.server.reader import NOTHING_TO_UNDO, Reader
 from slet.server.sentences import clean
-from slet.server.table import LiveTable
-from slet.server.table import Wish as TakeBackWish
-from slet.server.wire import Agree, FromClient, Ping, Pinged, Play, Refused, Say, Undo, Wish
+from slet.server.table import LiveTable, TakeBackWish
+from slet.server.tables import Tables
+from slet.server.wire import Agree, FromClient, Ping, Pinged, Play, Refused, Say, Undo, WhyNot
 
 
-async def obey(hall: Hall, reader: Reader, message: FromClient) -> None:
+async def handle(tables: Tables, connection: Connection, message: FromClient) -> None:
     """Do what the client asks for; `SletError` says why not."""
-    table = reader.table
+    table = connection.table
     match message:
         case Play():
-            await _play(hall, table, reader, message)
-        case Wish():
-            reader.send(why_not(table, reader, message.option))
+            await _play(tables, table, connection, message)
+        case WhyNot():
+            connection.send(why_not(table, connection, message.option))
         case Undo():
-            await _undo(hall, table, reader, message)
+            await _undo(tables, table, connection, message)
         case Agree():
-            await _agree(hall, table, reader, message)
+            await _agree(tables, table, connection, message)
         case Say():
-            await _say(hall, table, reader, message)
+            await _say(tables, table, connection, message)
         case Ping():
-            await _ping(hall, table, reader, message)
+            await _ping(tables, table, connection, message)
 
 
 def _running(table: LiveTable) -> Match:
@@ -41,30 +40,30 @@ def _running(table: LiveTable) -> Match:
     return table.match
 
 
-def _own_seat(reader: Reader, wanted: int | None = None) -> int:
-    """The seat for which the reader speaks: the one they name, or that of their own that is asked."""
-    seats = reader.seats
+def _own_seat(connection: Connection, wanted: int | None = None) -> int:
+    """The seat for which the connection speaks: the one they name, or that of their own that is asked."""
+    seats = connection.seats
     if not seats:
         raise NotAllowed("only-watching")
     if wanted is not None:
         if wanted not in seats:
             raise NotAllowed("not-your-seat")
         return wanted
-    return next((seat for seat in reader.table.asked if seat in seats), seats[0])
+    return next((seat for seat in connection.table.asked if seat in seats), seats[0])
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-async def _play(hall: Hall, table: LiveTable, reader: Reader, message: Play) -> None:
-    seat = _own_seat(reader, message.seat)
-    async with hall.at(table):
+async def _play(tables: Tables, table: LiveTable, connection: Connection, message: Play) -> None:
+    seat = _own_seat(connection, message.seat)
+    async with tables.at(table):
         _running(table)
         _must_be_there(table, seat)
         if message.n != table.n:
             raise NoLonger("stale-move")
         _must_offer(table, seat, message.option)
-        await hall.keep(table, [table.answer(seat, message.option)])
+        await tables.keep(table, [table.answer(seat, message.option)])
 
 
 def _must_be_there(table: LiveTable, seat: int) -> None:
@@ -84,18 +83,20 @@ def _must_offer(table: LiveTable, seat: int, option: str) -> None:
         raise IllegalMove(option=option, rule=pick.why)
 
 
-def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
+def why_not(table: LiveTable, connection: Connection, option: str) -> Refused:
     """Why an option is not offered, with the rule that says so."""
-    seat = _own_seat(reader)
+    seat = _own_seat(connection)
     try:
         _must_offer(table, seat, option)
     except IllegalMove as error:
         if error.clause is None:
             raise
-        reason = table.game.why_not(_running(table).view(seat), option)
+        reason = table.game.words.why_not(_running(table).view(seat), option)
         if reason is None:
-            return Refused("why-not", clauses(table.game.id, reader.language)[error.clause].text, error.clause, option)
-        text = wording(table.game.id, reader.language).why_not(reason)
+            return Refused(
+                "why-not", clauses(table.game.id, connection.language)[error.clause].text, error.clause, option
+            )
+        text = wording(table.game.id, connection.language).why_not(reason)
         return Refused("why-not", text, reason.rule or error.clause, option)
     raise NoLonger("it-is-allowed")
 
@@ -103,61 +104,63 @@ def why_not(table: LiveTable, reader: Reader, option: str) -> Refused:
 # --- taking back ----------------------------------------------------------------------------------------------------
 
 
-async def _undo(hall: Hall, table: LiveTable, reader: Reader, message: Undo) -> None:
+async def _undo(tables: Tables, table: LiveTable, connection: Connection, message: Undo) -> None:
     """Freely as long as nothing was shown since; else the other people at the table are asked."""
-    async with hall.at(table):
+    async with tables.at(table):
         match = _running(table)
-        _must_be_there(table, _own_seat(reader))
-        seat = reader.last_to_choose
+        _must_be_there(table, _own_seat(connection))
+        seat = connection.last_to_choose
         if message.n != table.n:
             raise NoLonger("stale-move")
         if match.ask is None:
             raise NoLonger("undo-too-late")
         barrier = table.cannot_undo(seat)
-        if barrier is not None and (barrier.key in NOTHING_TO_UNDO or not match.game.may_agree(match.state)):
+        if barrier is not None and (barrier.key in NOTHING_TO_UNDO or not match.game.rules.may_agree(match.state)):
             raise barrier
-        if barrier is None or not reader.others:  # computer players always agree
-            await hall.keep(table, [table.take_back(seat)])
+        if barrier is None or not connection.others:  # computer players always agree
+            await tables.keep(table, [table.take_back(seat)])
         else:
-            await _set_wish(hall, table, TakeBackWish(seat, reader.others, table.n))
+            await _set_wish(tables, table, TakeBackWish(seat, connection.others, table.n))
 
 
-async def _set_wish(hall: Hall, table: LiveTable, wish: TakeBackWish | None) -> None:
-    await hall.set_row(table, wish="" if wish is None else msgspec.json.encode(wish).decode())
-    hall.tell_info(table)
-    await hall.tell_workers(table)
+async def _set_wish(tables: Tables, table: LiveTable, wish: TakeBackWish | None) -> None:
+    await tables.set_row(table, wish="" if wish is None else msgspec.json.encode(wish).decode())
+    tables.tell_info(table)
+    await tables.tell_workers(table)
 
 
-async def _agree(hall: Hall, table: LiveTable, reader: Reader, message: Agree) -> None:
-    async with hall.at(table):
+async def _agree(tables: Tables, table: LiveTable, connection: Connection, message: Agree) -> None:
+    async with tables.at(table):
         wish = table.wish
-        own = reader.seats
+        own = connection.seats
         if wish is None or not any(seat in own for seat in (wish.seat, *wish.waiting_for)):
             raise NoLonger("nothing-to-agree")
         still = [seat for seat in wish.waiting_for if seat not in own]
         if not message.yes:  # who asked may also think better of it
-            await _set_wish(hall, table, None)
+            await _set_wish(tables, table, None)
         elif still:
-            await _set_wish(hall, table, TakeBackWish(wish.seat, still, wish.n))
+            await _set_wish(tables, table, TakeBackWish(wish.seat, still, wish.n))
         else:
-            await hall.keep(table, [table.take_back(wish.seat)])
-            hall.tell_info(table)
+            await tables.keep(table, [table.take_back(wish.seat)])
+            tables.tell_info(table)
 
 
 # --- talk -----------------------------------------------------------------------------------------------------------
 
 
-async def _say(hall: Hall, table: LiveTable, reader: Reader, message: Say) -> None:
+async def _say(tables: Tables, table: LiveTable, connection: Connection, message: Say) -> None:
     text = clean(message.text)
     if not text:
         return
-    seats = reader.seats
-    known = table.names[seats[0]] if seats else await hall.store.name_of(reader.player)
-    async with hall.at(table):
-        await hall.keep_said(table, seats[0] if seats else None, known or messages(reader.language).say("guest"), text)
+    seats = connection.seats
+    known = table.names[seats[0]] if seats else await tables.store.name_of(connection.player)
+    async with tables.at(table):
+        await tables.keep_chat(
+            table, seats[0] if seats else None, known or messages(connection.language).say("guest"), text
+        )
 
 
-async def _ping(hall: Hall, table: LiveTable, reader: Reader, message: Ping) -> None:
-    pinged = Pinged(_own_seat(reader), clean(message.at))
-    hall.tell_ping(table, pinged)
-    await hall.tell_workers(table, pinged=pinged)
+async def _ping(tables: Tables, table: LiveTable, connection: Connection, message: Ping) -> None:
+    pinged = Pinged(_own_seat(connection), clean(message.at))
+    tables.tell_ping(table, pinged)
+    await tables.tell_workers(table, pinged=pinged)

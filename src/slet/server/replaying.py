@@ -10,9 +10,9 @@ from slet.kernel.match import Match
 from slet.kernel.record import Answer
 from slet.kernel.watching import opening
 from slet.server.archive import archive_page, archived_moments
+from slet.server.connection import put
 from slet.server.errors import BadMessage, NoLonger
 from slet.server.frames import Happened, Seen, difference
-from slet.server.reader import put
 from slet.server.sentences import Speaker
 from slet.server.table import LiveTable
 from slet.server.wire import Moment, Moments, Then
@@ -92,4 +92,4 @@ def _moment(
 
 def _then(match: Match, moment: Seen, views: Sequence[Any]) -> list[Then]:
     """In what each seat's view was another than it is now."""
-    return [difference(match.game.view(moment.state, seat), now) for seat, now in enumerate(views)]
+    return [difference(match.game.sight.view(moment.state, seat), now) for seat, now in enumerate(views)]

@@ -4,9 +4,9 @@ import logging
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import InternalServerException
+from litestar.exceptions import InternalServerException, SerializationException
 
-from slet.server.complaints import complaint
+from slet.server.bad_requests import Fault, first_fault
 from slet.server.errors import BadMessage
 
 
@@ -22,11 +22,19 @@ class AnyBody(Request[Any, Any, Any]):
             raise BadMessage("bad-message-cut-off") from None  # they have gone, so this is heard by nobody
 
     async def json(self) -> Any:
+        """The body as plain data, once it is known to be what is asked for here."""
+        language: str = self.scope["state"]["language"]
         try:
-            return await super().json()
+            data = await super().json()
         except UnicodeDecodeError:
-            language: str = self.scope["state"]["language"]
-            raise BadMessage(detail=complaint("utf-8", language)) from None
+            raise Fault("letters", "").refusal(language) from None
+        except SerializationException:
+            raise Fault("json", "").refusal(language) from None
+        wanted = self.route_handler.parsed_data_field
+        fault = None if wanted is None else first_fault(data, wanted.annotation)
+        if fault is not None:
+            raise fault.refusal(language)
+        return data
 
 
 def log_no_foreign_letters() -> None:

@@ -27,7 +27,7 @@ def _why(table: LiveTable, stop: Stop, language: str, facts: dict[str, object]) 
     asks = () if table.match is None else table.match.asks
     if stop.reason == "move" and asks and table.match is not None:
         pick = asks[0]
-        asking = table.game.asking(table.match.view(pick.seat))
+        asking = table.game.words.asking(table.match.view(pick.seat))
         question = wording(table.game.id, language).ask(pick, asking)
         facts |= {"number": stop.number, "name": table.names[pick.seat], "question": question}
         return say("rules-stop-at-question", facts)

@@ -10,30 +10,30 @@ from slet.games import find_game
 from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.match import Match
-from slet.kernel.setting_up import read_options, turned_with_the_seats
+from slet.kernel.setting_up import game_settings, turned_with_the_seats
 from slet.players import NAMES, find_player, player_names
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
-from slet.server.hall import Hall
 from slet.server.info import BACK, LEFT
-from slet.server.store import SeatRow, TableRow, Taken, now
+from slet.server.store import AlreadyThere, SeatRow, TableRow, now
 from slet.server.table import LiveTable
+from slet.server.tables import Tables
 from slet.server.wire import Clock, NewSeat, NewTable, TakeSeat
 
 
-async def set_up(hall: Hall, player: str, name: str, wanted: NewTable) -> LiveTable:
+async def set_up(tables: Tables, player: str, name: str, wanted: NewTable) -> LiveTable:
     """A new table. Where no seat is open, the game begins at once."""
     game = find_game(wanted.game)
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
-    row, seats = _new_table(hall, game, seats, wanted.options, wanted.clock, player, watchable=wanted.watchable)
-    async with hall.store.change() as change:
+    row, seats = _new_table(tables, game, seats, wanted.settings, wanted.clock, player, watchable=wanted.watchable)
+    async with tables.store.change() as change:
         await change.add_table(row, seats)
-    return await hall.find(row.id)
+    return await tables.find(row.id)
 
 
 def _new_table(
-    hall: Hall,
+    tables: Tables,
     game: Game[Any],
     seats: list[SeatRow],
     options: dict[str, Any],
@@ -42,7 +42,7 @@ def _new_table(
     *,
     watchable: bool,
 ) -> tuple[TableRow, list[SeatRow]]:
-    seed = hall.seeds.next()
+    seed = tables.seeds.next()
     Match.start(game, len(seats), options, seed)  # says at once if it cannot be played like this
     gathering = any(seat.is_open for seat in seats)
     row = TableRow(
@@ -73,7 +73,7 @@ def still_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> dict
 
 def _can_be_played(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
     try:
-        game.start(seats, read_options(game, seats, options))
+        game.rules.start(seats, game_settings(game, seats, options))
     except BadSetup:
         return False
     return True
@@ -101,11 +101,11 @@ def _names_for_computers(taken: set[str]) -> list[str]:
     return [name for name in NAMES if name not in taken]
 
 
-async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted: TakeSeat) -> None:
+async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wanted: TakeSeat) -> None:
     """Sit down by invitation."""
     if not compare_digest(wanted.invitation.encode(), table.row.invitation.encode()):
         raise NotAllowed("wrong-invitation")
-    async with hall.at(table):
+    async with tables.at(table):
         if table.seats_of(player):
             return  # who follows the link twice sits where they sit
         free = [seat.seat for seat in table.seats if seat.is_open and wanted.seat in (None, seat.seat)]
@@ -113,13 +113,13 @@ async def take_seat(hall: Hall, table: LiveTable, player: str, name: str, wanted
             raise NoLonger("already-begun")
         for seat in free:
             called = _unlike(name, {other.name for other in table.seats})
-            async with hall.change(table) as change:
+            async with tables.change(table) as change:
                 if await change.take_seat(table.row.id, seat, player, called):
                     await change.set_table(table.row.id)
                     break
         else:
             raise NoLonger("table-full" if wanted.seat is None else "seat-taken")
-        await _changed(hall, table)
+        await _changed(tables, table)
 
 
 def _unlike(name: str, taken: set[str]) -> str:
@@ -132,28 +132,28 @@ def _unlike(name: str, taken: set[str]) -> str:
     return called
 
 
-async def start(hall: Hall, table: LiveTable, player: str) -> None:
+async def start(tables: Tables, table: LiveTable, player: str) -> None:
     """The host begins; computer players take the seats that are still open."""
     if player != table.row.host:
         raise NotAllowed("only-host-starts")
-    async with hall.at(table):
+    async with tables.at(table):
         names = _names_for_computers({seat.name for seat in table.seats})
         level = player_names(table.game.id)[0]
         options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
-        async with hall.change(table) as change:
+        async with tables.change(table) as change:
             if await change.begin(table.row.id, table.game.version, options):  # else it was done already
                 for seat in table.seats:
                     await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
-        await hall.begin(table)
-        await hall.tell_workers(table)
+        await tables.begin(table)
+        await tables.tell_workers(table)
 
 
-async def leave(hall: Hall, table: LiveTable, player: str) -> None:
+async def leave(tables: Tables, table: LiveTable, player: str) -> None:
     """Get up. While a game goes on, a computer player takes the seat until the person comes back."""
-    async with hall.at(table):
+    async with tables.at(table):
         seats = _own_seats(table, player)
         level = player_names(table.game.id)[0]
-        async with hall.change(table) as change:
+        async with tables.change(table) as change:
             for seat in seats:
                 if table.row.status == "playing":
                     await change.set_seat(table.row.id, seat, away=True, level=level)
@@ -161,22 +161,22 @@ async def leave(hall: Hall, table: LiveTable, player: str) -> None:
                     await change.set_seat(table.row.id, seat, player=None, name="")
             await change.set_table(table.row.id, wish="")
         leaves = table.row.status == "playing" and not table.seats[seats[0]].away
-        await _changed(hall, table)
+        await _changed(tables, table)
         if leaves:
-            await hall.keep_said(table, seats[0], table.names[seats[0]], LEFT)
+            await tables.keep_chat(table, seats[0], table.names[seats[0]], LEFT)
 
 
-async def come_back(hall: Hall, table: LiveTable, player: str) -> None:
-    async with hall.at(table):
+async def come_back(tables: Tables, table: LiveTable, player: str) -> None:
+    async with tables.at(table):
         seats = _own_seats(table, player)
-        async with hall.change(table) as change:
+        async with tables.change(table) as change:
             for seat in seats:
                 await change.set_seat(table.row.id, seat, away=False, level=None)
             await change.set_table(table.row.id)
         was_away = table.seats[seats[0]].away
-        await _changed(hall, table)
+        await _changed(tables, table)
         if was_away and table.row.status == "playing":
-            await hall.keep_said(table, seats[0], table.names[seats[0]], BACK)
+            await tables.keep_chat(table, seats[0], table.names[seats[0]], BACK)
 
 
 def _own_seats(table: LiveTable, player: str) -> list[int]:
@@ -186,32 +186,34 @@ def _own_seats(table: LiveTable, player: str) -> list[int]:
     return seats
 
 
-async def _changed(hall: Hall, table: LiveTable) -> None:
+async def _changed(tables: Tables, table: LiveTable) -> None:
     """Read again what has just been kept, and tell everybody."""
-    await hall.catch_up(table)
-    await hall.tell_workers(table)
+    await tables.catch_up(table)
+    await tables.tell_workers(table)
 
 
-async def rematch(hall: Hall, table: LiveTable, player: str) -> LiveTable:
+async def rematch(tables: Tables, table: LiveTable, player: str) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there."""
     _own_seats(table, player)
     if table.row.status != "over" and table.stop is None:
         raise NoLonger("rematch-too-early")
-    async with hall.at(table):
+    async with tables.at(table):
         if table.row.rematch is None:
-            await _set_up_rematch(hall, table, player)
-            await _changed(hall, table)
-    return await hall.find(str(table.row.rematch))
+            await _set_up_rematch(tables, table, player)
+            await _changed(tables, table)
+    return await tables.find(str(table.row.rematch))
 
 
-async def _set_up_rematch(hall: Hall, table: LiveTable, player: str) -> None:
+async def _set_up_rematch(tables: Tables, table: LiveTable, player: str) -> None:
     """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
     there too.
     """
     turned = [*table.seats[1:], table.seats[0]]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
-    row, seats = _new_table(hall, table.game, turned, options, table.row.time(), player, watchable=table.row.watchable)
-    with suppress(Taken):  # at another worker somebody was quicker
-        async with hall.change(table) as change:
+    row, seats = _new_table(
+        tables, table.game, turned, options, table.row.time(), player, watchable=table.row.watchable
+    )
+    with suppress(AlreadyThere):  # at another worker somebody was quicker
+        async with tables.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)

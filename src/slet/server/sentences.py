@@ -17,7 +17,8 @@ from slet.kernel.data import to_json
 from slet.kernel.events import Event
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
-from slet.server.wire import Choice, Line, Marked, Sentence
+from slet.server import wire
+from slet.server.wire import Line, Marked, Sentence
 from slet.words import Messages, read_messages
 
 OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
@@ -33,20 +34,20 @@ class MarkedWording(Wording):
     def __init__(self, messages: Messages, seats: int) -> None:
         super().__init__(messages)
         self._seats = [marked("seat", str(seat), "") for seat in range(seats)]
-        self._choices: dict[HasId, Choice] = {}
+        self._choices: dict[HasId, wire.Option] = {}
         self._events: dict[tuple[object, ...], Sentence] = {}
 
     def forms(self, piece: Piece) -> dict[str, str]:
         kind = type(piece).__name__.lower()
         return {form: marked(kind, piece.name, _plain(text)) for form, text in super().forms(piece).items()}
 
-    def choice(self, option: HasId) -> Choice:
+    def choice(self, option: HasId) -> wire.Option:
         """An option in words, which are the same at every table."""
         choice = self._choices.get(option)
         if choice is None:
             if len(self._choices) > REMEMBERED:
                 self._choices.clear()
-            choice = self._choices[option] = Choice(option.id, sentence(self.option(option)), Raw(to_json(option)))
+            choice = self._choices[option] = wire.Option(option.id, sentence(self.option(option)), Raw(to_json(option)))
         return choice
 
     def told(self, event: Event, reader: int | None = None) -> Sentence:
@@ -131,7 +132,7 @@ class Speaker:
     def say(self, key: str) -> str:
         return self._wording.say(key)
 
-    def choice(self, option: HasId) -> Choice:
+    def choice(self, option: HasId) -> wire.Option:
         return self._wording.choice(option)
 
 

@@ -23,8 +23,8 @@ from sqlalchemy.schema import CreateColumn
 
 from slet.kernel.match import Match
 from slet.kernel.position import Position, read_position
-from slet.server.pen import Pen, Work
 from slet.server.schema import ACTS, ARCHIVES, META, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, TABLES
+from slet.server.sqlite_writer import SqliteWriter, Work
 from slet.server.wire import Clock
 
 
@@ -108,7 +108,7 @@ class PositionRow(msgspec.Struct, frozen=True):
         return read_position(zlib.decompress(self.data))
 
 
-class SaidRow(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     table: str
     n: int
     seat: int | None
@@ -121,7 +121,7 @@ PACKED = 1
 """How hard a position is pressed together: it is to cost little time."""
 
 
-class Taken(Exception):
+class AlreadyThere(Exception):
     """Somebody else was quicker: an act with that number, or what is to be there once only, is there already."""
 
 
@@ -152,11 +152,11 @@ class Store:
         # A database server may have been started anew since a connection was last used; a file is always there.
         self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         self._writing = asyncio.Lock()
-        self._pen: Pen | None = None
+        self._sqlite_writer: SqliteWriter | None = None
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
             if file := _file(address):
-                self._pen = Pen(file, _tune_sqlite)
+                self._sqlite_writer = SqliteWriter(file, _tune_sqlite)
 
     async def open(self) -> None:
         """Make the tables that are not there yet. Several workers may begin at once: one after the other does it."""
@@ -166,8 +166,8 @@ class Store:
             await connection.run_sync(_add_new_columns)
 
     async def close(self) -> None:
-        if self._pen is not None:
-            await self._pen.close()
+        if self._sqlite_writer is not None:
+            await self._sqlite_writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -187,9 +187,9 @@ class Store:
     ) -> None:
         """Keep acts of any tables, with what lists of tables show after them, in one transaction.
 
-        `Taken` if one of the numbers is there already: then nothing was kept.
+        `AlreadyThere` if one of the numbers is there already: then nothing was kept.
         """
-        if self._pen is None:
+        if self._sqlite_writer is None:
             async with self.change() as change:
                 await change.add_acts(acts)
                 await change.set_tables(standings)
@@ -197,9 +197,9 @@ class Store:
             return
         async with self._writing:
             try:
-                await self._pen.write([_added(acts), *_changed(standings), *_put("sqlite", positions)])
+                await self._sqlite_writer.write([_added(acts), *_changed(standings), *_put("sqlite", positions)])
             except sqlite3.IntegrityError:
-                raise Taken from None
+                raise AlreadyThere from None
 
     async def secret(self, name: str) -> str:
         """A secret of this installation, made once and the same for all workers."""
@@ -258,11 +258,11 @@ class Store:
             found = await connection.scalars(asked.order_by(TABLES.c.updated.desc()).limit(most))
             return [str(table) for table in found]
 
-    async def said(self, table: str, most: int, since: int = 0) -> list[SaidRow]:
+    async def chat(self, table: str, most: int, since: int = 0) -> list[ChatRow]:
         """The last lines of the talk."""
         asked = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
         async with self.engine.connect() as connection:
-            return [SaidRow(*row) for row in await connection.execute(asked)][::-1]
+            return [ChatRow(*row) for row in await connection.execute(asked)][::-1]
 
     async def tables_of(self, player: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the player sits, the last changed first."""
@@ -318,11 +318,11 @@ class Change:
         return bool(done.rowcount)
 
     async def link_rematch(self, table: str, rematch: str) -> None:
-        """Say where the next game is; `Taken` if somebody has said it already."""
+        """Say where the next game is; `AlreadyThere` if somebody has said it already."""
         unsaid = (TABLES.c.id == table, TABLES.c.rematch.is_(None))
         done = await self._connection.execute(update(TABLES).where(*unsaid).values(rematch=rematch, updated=now()))
         if not done.rowcount:
-            raise Taken
+            raise AlreadyThere
 
     async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
         """Sit down on an open seat; False if it is not open any more."""
@@ -341,11 +341,11 @@ class Change:
         )
 
     async def add_acts(self, acts: Sequence[ActRow]) -> None:
-        """Keep the acts; `Taken` if one of the numbers is there already."""
+        """Keep the acts; `AlreadyThere` if one of the numbers is there already."""
         try:
             await self._connection.execute(*_added(acts))
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyThere from None
 
     async def put_positions(self, positions: Sequence[PositionRow]) -> None:
         """Keep them in place of earlier ones."""
@@ -353,17 +353,17 @@ class Change:
             await self._connection.execute(statement, rows)
 
     async def add_archive(self, table: str, rules: int, data: bytes) -> None:
-        """Keep it; `Taken` if there is one."""
+        """Keep it; `AlreadyThere` if there is one."""
         try:
             await self._connection.execute(insert(ARCHIVES).values(table=table, rules=rules, data=data))
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyThere from None
 
-    async def add_said(self, line: SaidRow) -> None:
+    async def add_chat(self, line: ChatRow) -> None:
         try:
             await self._connection.execute(insert(SAID).values(msgspec.structs.asdict(line)))
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyThere from None
 
 
 _ADD_ACTS = insert(ACTS)

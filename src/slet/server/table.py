@@ -21,16 +21,16 @@ from slet.server.frames import Happened
 from slet.server.logs import SentLog
 from slet.server.opening import Stop, Way, begin, do
 from slet.server.sentences import Speaker
-from slet.server.store import ActRow, PositionRow, SaidRow, SeatRow, TableRow, now
+from slet.server.store import ActRow, ChatRow, PositionRow, SeatRow, TableRow, now
 
 if TYPE_CHECKING:
-    from slet.server.reader import Reader
+    from slet.server.connection import Connection
 
 BETWEEN_POSITIONS = 60
 """Acts. Should later rules not be able to follow them, a game goes on from the last position."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TakeBackWish(msgspec.Struct, frozen=True):
     """A wish to take back the last answer, and the seats that have not agreed yet. The next act ends it."""
 
     seat: int
@@ -54,10 +54,10 @@ class Trial:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], said: Sequence[SaidRow], awake_since: float) -> None:
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow], awake_since: float) -> None:
         self.row = row
         self.set_seats(seats)
-        self.said = list(said)
+        self.chat = list(chat)
         self.game = find_game(row.game)
         self.n = 0
         """How many acts there are."""
@@ -73,7 +73,7 @@ class LiveTable:
         self.position_n = 0
         """After how many acts the newest position was kept."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
-        self.readers: set[Reader] = set()
+        self.connections: set[Connection] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """The players who are connected to other workers, by worker."""
         self.lock = asyncio.Lock()
@@ -97,7 +97,7 @@ class LiveTable:
     def options(self) -> dict[str, Any]:
         """The options by which the game is played; before it begins, those that were chosen."""
         chosen = self.row.settings()
-        return chosen if self.row.status == "gathering" else self.game.options_since(self.row.rules, chosen)
+        return chosen if self.row.status == "gathering" else self.game.settings_since(self.row.rules, chosen)
 
     def from_the_beginning(self) -> Match:
         """The match before any act; where later rules took the game over, as it stood then."""
@@ -150,19 +150,19 @@ class LiveTable:
     @property
     def watched(self) -> bool:
         """Whether somebody is there to whom it is shown how things come about."""
-        return bool(self.readers)
+        return bool(self.connections)
 
     def apply(self, act: ActRow, tried: Trial | None = None) -> None:
         """Do what is already kept; where it was tried out before, it has happened as it did then."""
         assert self.match is not None
-        if tried is not None and act is tried.acts[-1]:
-            self.match = tried.match
-            moments = tried.moments[act.n]
-        elif tried is not None:
-            do(self.match, act)
-            moments = tried.moments[act.n]
-        else:
+        if tried is None:
             moments = do(self.match, act, watched=self.watched)
+        else:
+            moments = tried.moments[act.n]
+            if act is tried.acts[-1]:
+                self.match = tried.match
+            else:
+                do(self.match, act)
         self.happened = Happened(self.game, moments)
         if act.kind == "undo":
             self._logs.clear()  # what was sent before is no longer true
@@ -221,9 +221,9 @@ class LiveTable:
         return None if self.match is None else last_to_choose(self.match, seats, alone=self.alone)
 
     @property
-    def wish(self) -> Wish | None:
+    def wish(self) -> TakeBackWish | None:
         """The open wish to take something back."""
-        wish = msgspec.json.decode(self.row.wish, type=Wish) if self.row.wish else None
+        wish = msgspec.json.decode(self.row.wish, type=TakeBackWish) if self.row.wish else None
         return wish if wish is not None and wish.n == self.n else None
 
     @property
@@ -250,7 +250,7 @@ class LiveTable:
     @cached_property
     def course(self) -> list[list[int]]:
         """The scores as they were after each part of the finished game."""
-        standing = self.game.standing
+        standing = self.game.score.standing
         if standing is None or self.match is None:
             return []
         again = self.from_the_beginning()
@@ -289,7 +289,7 @@ class LiveTable:
 
     @property
     def present(self) -> set[str]:
-        return {reader.player for reader in self.readers}.union(*self.elsewhere.values())
+        return {connection.player for connection in self.connections}.union(*self.elsewhere.values())
 
     @property
     def watchers(self) -> int:
@@ -301,7 +301,7 @@ class LiveTable:
 
     def log(self, eyes: int | None, language: str) -> SentLog:
         """The log that is sent to all who have these eyes."""
-        whose = None if self.game.one_log else eyes
+        whose = None if self.game.sight.one_log else eyes
         looking_back = self.row.status == "over"
         return self._logs.setdefault((whose, language), SentLog(whose, looking_back=looking_back))
 

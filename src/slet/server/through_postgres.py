@@ -8,7 +8,7 @@ import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from sqlalchemy import func, select
 
-from slet.server.absence import A_WHILE, MISSED
+from slet.server.reconnecting import A_WHILE, MISSED
 from slet.server.store import Store
 
 
@@ -32,6 +32,7 @@ class ThroughPostgres(AsyncPgChannelsBackend):
         self._ends = True
         if self._coming_back is not None:
             self._coming_back.cancel()
+            await asyncio.wait([self._coming_back])
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -47,14 +48,21 @@ class ThroughPostgres(AsyncPgChannelsBackend):
         while True:
             try:
                 connection = await self._connect()
-            except (OSError, asyncpg.PostgresError):
+                try:
+                    await self._listen_on(connection)
+                except BaseException:
+                    connection.terminate()  # lost again, or the end has come: nobody else would close it
+                    raise
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(A_WHILE)
-                continue
-            async with self._listener_lock:
-                self._listener_conn = connection
-                for channel in self._subscribed_channels:
-                    await connection.add_listener(channel, self._listener)
-                    if self._queue is not None:
-                        self._queue.put_nowait((channel, MISSED))
-            connection.add_termination_listener(self._lost)
-            return
+            else:
+                connection.add_termination_listener(self._lost)
+                return
+
+    async def _listen_on(self, connection: Any) -> None:
+        async with self._listener_lock:
+            self._listener_conn = connection
+            for channel in self._subscribed_channels:
+                await connection.add_listener(channel, self._listener)
+                if self._queue is not None:
+                    self._queue.put_nowait((channel, MISSED))

@@ -8,7 +8,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as NoConnection
 
-from slet.server.absence import A_WHILE, MISSED
+from slet.server.reconnecting import A_WHILE, MISSED
 
 
 class ThroughRedis(RedisChannelsPubSubBackend):

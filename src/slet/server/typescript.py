@@ -5,8 +5,6 @@ One file for the wire, and one for each game: its view, its options by verb, its
 
 import sys
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -117,10 +115,10 @@ def wire_types() -> str:
 def game_types(game: Game[Any]) -> str:
     """The view of a game, its options and its events, each as a union told apart by its tag."""
     found = Declarations()
-    view = get_type_hints(game.view)["return"]
+    view = get_type_hints(game.sight.view)["return"]
     found.written["View"] = f"export type View = {found.add(view)};"
-    if game.printed is not None:
-        found.add(get_type_hints(game.printed)["return"])
+    if game.words.printed is not None:
+        found.add(get_type_hints(game.words.printed)["return"])
     own = f"slet.games.{package_name(game.id)}."
     options = Declarations()
     options.union("OptionValue", _subclasses(Option, own))
@@ -142,20 +140,9 @@ def _subclasses(base: type[msgspec.Struct], module: str) -> list[type[msgspec.St
     return sorted(found, key=lambda cls: str(cls.__struct_config__.tag))
 
 
-def printed_data(game: Game[Any]) -> str | None:
-    """What is printed on the game's pieces, where its package has a `catalogue`: facts that need no words."""
-    module = f"slet.games.{package_name(game.id)}.catalogue"
-    if find_spec(module) is None:
-        return None
-    plain = msgspec.json.encode(import_module(module).catalogue())
-    return msgspec.json.format(plain, indent=1).decode() + "\n"
-
-
 def files() -> dict[str, str]:
     """Every file, by its place below the client's sources."""
-    types = {"wire.ts": wire_types()} | {f"boards/{game.id}/types.ts": game_types(game) for game in GAMES}
-    data = {f"boards/{game.id}/printed.json": printed_data(game) for game in GAMES}
-    return types | {place: text for place, text in data.items() if text is not None}
+    return {"wire.ts": wire_types()} | {f"boards/{game.id}/types.ts": game_types(game) for game in GAMES}
 
 
 if __name__ == "__main__":

@@ -108,11 +108,20 @@ class Setting(msgspec.Struct, frozen=True):
     """As it was chosen, where that still fits; else as usual."""
 
 
+class Lexicon(msgspec.Struct, frozen=True):
+    """What is needed to tell a view of a game in words."""
+
+    pieces: dict[str, dict[str, str]]
+    """The names of all pieces: by their kind, and by the name that stands for them in a view."""
+    fields: dict[str, str]
+    """What stands in the fields of a view, by their paths: `seat`, or the kind of piece. `*` in a path is any key."""
+
+
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen at a table with so many seats, where this has been chosen so far?"""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    options: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
+    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -183,7 +192,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
+    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
     clock: Clock = Clock()
     watchable: bool = True
     """Whether everybody may watch."""
@@ -278,7 +287,7 @@ class TableCard(msgspec.Struct, frozen=True):
 # --- the game on the table ------------------------------------------------------------------------------------------
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True):
     """An option of the open question."""
 
     id: str
@@ -295,7 +304,7 @@ class Ask(msgspec.Struct, frozen=True):
     text: Sentence
     why: str
     """The clause of the rules that asks."""
-    options: list[Choice]
+    options: list[Option]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -432,7 +441,7 @@ class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unkno
     seat: Seat | None = None
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="do", tag="wish", forbid_unknown_fields=True):
+class WhyNot(msgspec.Struct, frozen=True, tag_field="do", tag="why-not", forbid_unknown_fields=True):
     """Ask why an option is not offered."""
 
     option: OptionId
@@ -460,7 +469,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     at: OptionId
 
 
-FromClient = Play | Wish | Undo | Agree | Say | Ping
+FromClient = Play | WhyNot | Undo | Agree | Say | Ping
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------

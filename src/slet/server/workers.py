@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 
-from slet.server.absence import A_WHILE, MISSED
 from slet.server.automatic import go_on
+from slet.server.reconnecting import A_WHILE, MISSED
 from slet.server.settings import Settings
 from slet.server.store import Store, now
 from slet.server.wire import Pinged
 
 if TYPE_CHECKING:
-    from slet.server.hall import Hall
     from slet.server.table import LiveTable
+    from slet.server.tables import Tables
 
 LOG = logging.getLogger("slet.server")
 CHANNEL = "slet-news"
@@ -47,8 +47,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 class Workers:
     """What this worker knows of the others and tells them."""
 
-    def __init__(self, hall: "Hall", publish: Callable[[bytes], Awaitable[None]]) -> None:
-        self._hall = hall
+    def __init__(self, tables: "Tables", publish: Callable[[bytes], Awaitable[None]]) -> None:
+        self._tables = tables
         self._publish = publish
         self._name = token_hex(6)
         self._heard: dict[str, float] = {}
@@ -64,40 +64,40 @@ class Workers:
 
     async def tell_presence(self, table: "LiveTable") -> None:
         """Tell the others who is connected here."""
-        present = sorted({reader.player for reader in table.readers})
+        present = sorted({connection.player for connection in table.connections})
         await self.tell(table, present=present[:MOST_PRESENT])
 
     async def hear(self, message: bytes) -> None:
         """Another worker has said something, or may have said something that was not heard."""
         if message == MISSED:
-            await self._hall.catch_up_everywhere()
+            await self._tables.catch_up_everywhere()
             return
         news = msgspec.json.decode(message, type=News)
         if news.worker == self._name:
             return
         if news.worker not in self._heard:
-            await self.tell(awake_since=self._hall.awake_since)
+            await self.tell(awake_since=self._tables.awake_since)
         self._heard[news.worker] = now()
         if news.awake_since is not None:
-            self._hall.was_awake_since(news.awake_since)
-        table = None if news.table is None else self._hall.tables.get(news.table)
+            self._tables.was_awake_since(news.awake_since)
+        table = None if news.table is None else self._tables.loaded.get(news.table)
         if table is None:
             return
         if news.asks_who_is_there:
             await self.tell_presence(table)
         elif news.present is not None:
             table.elsewhere[news.worker] = set(news.present)
-            self._hall.tell_info(table)
+            self._tables.tell_info(table)
         elif news.pinged is not None:
-            self._hall.tell_ping(table, news.pinged)
+            self._tables.tell_ping(table, news.pinged)
         else:
-            async with self._hall.at(table):
-                await self._hall.catch_up(table)
+            async with self._tables.at(table):
+                await self._tables.catch_up(table)
 
     async def beat(self) -> None:
         """Give signs of life, and notice who gives none any more."""
         while True:
-            await self.tell(awake_since=self._hall.awake_since)
+            await self.tell(awake_since=self._tables.awake_since)
             await asyncio.sleep(BEAT)
             self.bury()
 
@@ -105,10 +105,10 @@ class Workers:
         """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
         for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
             del self._heard[worker]
-            for table in list(self._hall.tables.values()):
+            for table in list(self._tables.loaded.values()):
                 if table.elsewhere.pop(worker, None) is not None:
-                    self._hall.tell_info(table)
-                go_on(self._hall, table)
+                    self._tables.tell_info(table)
+                go_on(self._tables, table)
 
 
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:

@@ -120,10 +120,6 @@ def table(
         "marker": marker,
         "stack": stack,
         "turn": 2,
-        "difficulty": options.get("difficulty", 1),
-        "mode": options.get("mode", "classic"),
-        "double_turn": options.get("five_player_double_turn", False),
-        "open_hands": options.get("open_hands", True),
         **more,
     }
     position = {"seats": seats, "options": options, "state": state, "answers": answers, "seed": "07" * 32}

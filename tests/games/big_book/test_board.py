@@ -12,7 +12,7 @@ from rich.text import Text
 import slet
 from slet.cli.errors import Refused
 from slet.cli.main import main
-from slet.games.big_book.tables import Spell
+from slet.games.big_book.pieces.tables import Spell
 from slet.kernel.record import read_record
 
 from .boards import board, painted, question

@@ -193,7 +193,7 @@ def test_however_cards_are_passed_and_hidden_nothing_leaks_and_nothing_is_lost()
             step="grimoire", curses=["earth-8", "earth-1", "air-8"], options=CLOSED,
         )  # fmt: skip
         rng = Random(seed)
-        whole = Counter(map(repr, GAME.pieces(match.state)))
+        whole = Counter(map(repr, GAME.sight.pieces(match.state)))
         for _ in range(60):
             if match.ask is None:
                 break
@@ -204,5 +204,5 @@ def test_however_cards_are_passed_and_hidden_nothing_leaks_and_nothing_is_lost()
                 imagined = match.imagine(seat, rng)
                 assert to_json([imagined.view(seat), imagined.log(seat)]) == known
                 play_on(imagined, rng, 8)
-                assert Counter(map(repr, GAME.pieces(imagined.state))) == whole
+                assert Counter(map(repr, GAME.sight.pieces(imagined.state))) == whole
         assert any(isinstance(event, PassedUnseen) for event in match.log(None))

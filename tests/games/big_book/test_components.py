@@ -6,11 +6,10 @@ from importlib.resources import files
 import pytest
 
 import slet
-from slet.games.big_book.cards import ELEMENTS, KINDS, SUPPLY
 from slet.games.big_book.effects import VERBS
 from slet.games.big_book.forms import FORMS, read_effect, read_part
-from slet.games.big_book.state import all_cards
-from slet.games.big_book.tables import (
+from slet.games.big_book.pieces.cards import ELEMENTS, KINDS, SUPPLY
+from slet.games.big_book.pieces.tables import (
     CURSES,
     LIBRARY,
     MAGICIANS,
@@ -24,7 +23,8 @@ from slet.games.big_book.tables import (
     check_totals,
     read_rows,
 )
-from slet.games.big_book.telling import effect_text, front_texts
+from slet.games.big_book.printed import effect_text, front_texts
+from slet.games.big_book.state import all_cards
 from slet.games.wording import wording
 from slet.kernel.errors import BadSetup
 

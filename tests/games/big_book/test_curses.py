@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from slet.games.big_book.tables import CURSES
+from slet.games.big_book.pieces.tables import CURSES
 from slet.kernel.match import Match
 
 from .table import asked, before_marker, board, deck, hand, known, offered, pile, play, support

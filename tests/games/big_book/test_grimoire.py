@@ -195,6 +195,7 @@ def test_the_first_turn_opens_the_book_without_bonus_or_penalty() -> None:
     view = match.view(0)
     assert (view.marker, view.round, view.turn, view.defeated) == (1, 1, 1, 0)
     assert sum(laid is not None for laid in view.curses) == 3
+    assert view.monster is not None
     assert view.monster.kind == "first"
 
 

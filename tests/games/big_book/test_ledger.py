@@ -8,9 +8,9 @@ import pytest
 
 import slet
 from slet.games.big_book import events
-from slet.games.big_book.cards import MADNESS, SUPPLY, Card
+from slet.games.big_book.pieces.cards import MADNESS, SUPPLY, Card
+from slet.games.big_book.pieces.tables import Spell
 from slet.games.big_book.state import BigBookState, Laid
-from slet.games.big_book.tables import Spell
 from slet.kernel.events import Event
 from slet.kernel.record import FATE, Record, read_record
 

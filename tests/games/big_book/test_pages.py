@@ -2,7 +2,7 @@
 
 import pytest
 
-from slet.games.big_book.tables import PAGES
+from slet.games.big_book.pieces.tables import PAGES
 from slet.kernel.match import Match
 
 from .table import BOOK, INNER, PLENTY, asked, board, deck, hand, known, offered, pile, play, support, table

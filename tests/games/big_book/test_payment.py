@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from slet.games.big_book.cards import Card
 from slet.games.big_book.events import Overpaid, Paid
 from slet.games.big_book.payment import AIR_ONE
+from slet.games.big_book.pieces.cards import Card
 from slet.kernel.match import Match
 
 from .table import asked, board, hand, offered, pay, pile, play, refused, support, table, told

@@ -3,11 +3,9 @@
 import msgspec
 import pytest
 
-from slet.games import GAMES
+from slet.games.big_book.pieces.tables import FIRST_PAGES, INNER_PAGES
 from slet.games.big_book.printed import printed
-from slet.games.big_book.tables import FIRST_PAGES, INNER_PAGES
 from slet.games.wording import wording
-from slet.server.info import printed_faces
 
 LANGUAGES = ("cs", "en")
 
@@ -44,10 +42,6 @@ def test_a_multiplied_spell_is_told_with_its_numbers() -> None:
     assert faces["growth"].text == "You: draw [1] card."
     assert faces["growth"].cast == ("You: draw 1 card.", "You: draw 2 cards.", "You: draw 3 cards.")
     assert faces["levitation"].cast[1] == "Each of 2 other players: draw until 6 cards are in their hand."
-
-
-def test_games_whose_pieces_are_told_by_their_names_print_nothing() -> None:
-    assert {game.id for game in GAMES if printed_faces(game.id, "en") is not None} == {"big-book"}
 
 
 WORDED = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slet.games.big_book.tables import SPELLS
+from slet.games.big_book.pieces.tables import SPELLS
 from slet.kernel.match import Match
 
 from .table import PLENTY, asked, board, deck, hand, known, offered, pile, play, refused, support, table

@@ -1,7 +1,6 @@
 """What is told stands: the table as it is seen with each line of the log."""
 
 from slet.games.big_book import GAME
-from slet.games.big_book.cards import MADNESS
 from slet.games.big_book.events import (
     Acquired,
     Broke,
@@ -17,6 +16,7 @@ from slet.games.big_book.events import (
     Turn,
     Uncovered,
 )
+from slet.games.big_book.pieces.cards import MADNESS
 from slet.games.big_book.state import BigBookState
 from support.told import Stands, untrue
 

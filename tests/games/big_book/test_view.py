@@ -8,8 +8,8 @@ import pytest
 import slet
 from slet.games.big_book import GAME
 from slet.games.big_book.closed import pooled
+from slet.games.big_book.pieces.tables import LIBRARY, PAGES, Page
 from slet.games.big_book.state import BigBookState
-from slet.games.big_book.tables import LIBRARY, PAGES, Page
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 
@@ -356,7 +356,10 @@ def test_the_places_of_broken_curses_are_shown_until_the_round_is_over() -> None
 
 def imagined(match: Match, seeds: int = 120) -> list[BigBookState]:
     found = [match.imagine(0, Random(seed)).state for seed in range(seeds)]
-    assert all(Counter(map(repr, GAME.pieces(s))) == Counter(map(repr, GAME.pieces(match.state))) for s in found[:3])
+    assert all(
+        Counter(map(repr, GAME.sight.pieces(s))) == Counter(map(repr, GAME.sight.pieces(match.state)))
+        for s in found[:3]
+    )
     return found
 
 

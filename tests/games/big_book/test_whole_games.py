@@ -10,8 +10,9 @@ import pytest
 import slet
 from slet.games.big_book import GAME
 from slet.games.big_book.events import CurseLaid, Defeated, Escaped, Frightened, HasCast, Opened, SetOff, Turn
-from slet.games.big_book.state import BigBookOptions, all_cards
-from slet.games.big_book.tables import CURSES, PAGES, SPELLS, Curse
+from slet.games.big_book.pieces.tables import CURSES, PAGES, SPELLS, Curse
+from slet.games.big_book.settings import BigBookSettings
+from slet.games.big_book.state import all_cards
 from slet.kernel.playout import random_game
 from slet.kernel.record import read_record
 from slet.lab.simulate import Plan, simulate
@@ -26,17 +27,17 @@ def test_random_games_of_all_options_end_and_conserve_all_cards(seats: int) -> N
     for number, (mode, difficulty, open_hands) in enumerate(
         product(("classic", "terror", "nightmare"), (1, 2, 3), (True, False))
     ):
-        options = BigBookOptions(
+        options = BigBookSettings(
             difficulty=difficulty,  # type: ignore[arg-type]
             mode=mode,  # type: ignore[arg-type]
             open_hands=open_hands,
             five_player_double_turn=seats == 5 and number % 2 == 0,
             magicians="draw" if number % 3 == 0 else None,
         )
-        before = Counter(map(repr, GAME.pieces(GAME.start(seats, options))))
+        before = Counter(map(repr, GAME.sight.pieces(GAME.rules.start(seats, options))))
         state, decisions = random_game(GAME, seats, options, Random(number))
         assert state.ending in ("won", "lost-stack", "lost-sixth", "lost-all-out")
-        assert Counter(map(repr, GAME.pieces(state))) == before
+        assert Counter(map(repr, GAME.sight.pieces(state))) == before
         nineteenth = state.spare.count(0) if mode == "nightmare" and seats == 5 else 0
         assert len(all_cards(state)) == 136 + 35 + nineteenth
         assert nineteenth <= 1

@@ -14,7 +14,7 @@ FIRE_CURSE = "fire-1"
 
 def reason(match: Match, option: str) -> Reason | None:
     assert option not in offered(match), "only what is not offered needs a reason"
-    return GAME.why_not(match.view(asked(match).seat), option)
+    return GAME.words.why_not(match.view(asked(match).seat), option)
 
 
 def why(match: Match, option: str) -> str | None:
@@ -129,6 +129,6 @@ def test_what_could_be_paid_waits_for_its_moment() -> None:
 
 def test_nothing_is_told_to_those_who_only_look_on_nor_of_what_is_unknown() -> None:
     match = table("fire-1", "")
-    assert GAME.why_not(match.view(None), "learn:spark") is None
+    assert GAME.words.why_not(match.view(None), "learn:spark") is None
     for option in ("learn:nothing", "learn:from-the-ashes", "break:fire-9", "acquire:fire-1", "what", "card:x/hand"):
         assert why(match, option) is None

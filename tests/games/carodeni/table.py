@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import slet
-from slet.games.carodeni.components import POTIONS
+from slet.games.carodeni.pieces.box import POTIONS
 from slet.kernel.data import from_json, to_json
 from slet.kernel.match import Match
 from support.asking import asked as asked

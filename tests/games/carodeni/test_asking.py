@@ -3,8 +3,8 @@
 import pytest
 
 from slet.games.carodeni import GAME
-from slet.games.carodeni.components import Potion
-from slet.games.carodeni.kinds import Ingredient, Tool
+from slet.games.carodeni.pieces.box import Potion
+from slet.games.carodeni.pieces.kinds import Ingredient, Tool
 from slet.games.wording import wording
 from slet.kernel import Reason
 from slet.kernel.match import Match
@@ -14,12 +14,12 @@ from .table import area, table
 
 def asked(match: Match, language: str = "en") -> str:
     assert match.ask is not None
-    return wording("carodeni", language).ask(match.ask, GAME.asking(match.view(0)))
+    return wording("carodeni", language).ask(match.ask, GAME.words.asking(match.view(0)))
 
 
 def why_not(match: Match, option: str) -> str | None:
     """The reason in words, and the rule that forbids it."""
-    reason = GAME.why_not(match.view(0), option)
+    reason = GAME.words.why_not(match.view(0), option)
     return None if reason is None else f"{wording('carodeni', 'en').why_not(reason)} {reason.rule}"
 
 
@@ -150,7 +150,7 @@ def test_what_is_missing_is_told_without_a_gap_whatever_it_is(missing: str, tool
 @pytest.mark.clause("CAR-49")
 def test_where_only_any_tool_is_missing_that_is_all_that_is_told() -> None:
     match = table("gather", area(pile="W04", potions="P53", stock="mushroom mushroom mushroom"), points=[1, 0, 0])
-    reason = GAME.why_not(match.view(0), "brew:P53")
+    reason = GAME.words.why_not(match.view(0), "brew:P53")
     assert reason is not None
     assert wording("carodeni", "en").why_not(reason).endswith(" Missing: any tool.")
     assert wording("carodeni", "cs").why_not(reason).endswith(" Chybí libovolný nástroj.")

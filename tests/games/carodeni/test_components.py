@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.carodeni.components import (
+from slet.games.carodeni.pieces.box import (
     BAG,
     FIRST_POTIONS,
     GOALS,
@@ -26,8 +26,8 @@ from slet.games.carodeni.components import (
     _starters,
     _tokens,
 )
-from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, TOOLS
-from slet.games.carodeni.load import (
+from slet.games.carodeni.pieces.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, TOOLS
+from slet.games.carodeni.pieces.load import (
     EarlierRow,
     GoalRow,
     NoviceRow,
@@ -68,7 +68,7 @@ def test_six_cannot_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_box_has_all_its_cards_and_tokens_and_none_is_lost_in_the_set_up(seats: int) -> None:
     match = slet.new("carodeni", seats, seed=2)
-    lying: Counter[str] = Counter(map(str, match.game.pieces(match.state)))
+    lying: Counter[str] = Counter(map(str, match.game.sight.pieces(match.state)))
     kinds = Counter(name if name in names(INGREDIENTS) else name[0] for name in lying.elements())
     tokens = {kind.name: number for kind, number in zip(INGREDIENTS, BAG, strict=True)}
     assert kinds == {"W": 50, "P": 50, "S": 5, "N": 10, "G": 15, "O": 9, **tokens}
@@ -199,7 +199,9 @@ def test_the_first_cards_lie_in_the_places_of_those_that_took_theirs() -> None:
     for first, second in zip(FIRST_POTIONS, POTIONS, strict=True):
         assert (first.colour, first.tool, first.tools) == (second.colour, second.tool, second.tools)
     match = slet.new("carodeni", 2, seed=1, cards="first")
-    assert {name for name in map(str, match.game.pieces(match.state)) if name[0] == "P"} == {*names(FIRST_POTIONS)}
+    assert {name for name in map(str, match.game.sight.pieces(match.state)) if name[0] == "P"} == {
+        *names(FIRST_POTIONS)
+    }
 
 
 def test_a_first_card_must_say_what_took_its_place() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from slet.games.carodeni.foresight import Prospect
+from slet.games.carodeni.planning import Prospect
 from slet.kernel.match import Match
 
 from .table import area, names, table

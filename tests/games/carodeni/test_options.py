@@ -58,7 +58,6 @@ def test_games_of_the_first_version_had_the_letter_as_their_default_so_that_it_i
     [
         ({"seats": 3}, "not a state for 2 seats"),
         ({"difficulty": "new-apprentice"}, "Ostara"),
-        ({"animals": True}, "animals stands in the options"),
         ({"turn": 2}, "player on turn"),
         ({"spots": []}, "three locations"),
         ({"bag": [1, 2]}, "five ingredients"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.carodeni.components import OSTARA_TOKENS
+from slet.games.carodeni.pieces.box import OSTARA_TOKENS
 from slet.kernel.match import Match
 
 from .table import KINDS, area, names, ostaras, table, told
@@ -128,6 +128,7 @@ def test_so_she_has_about_as_many_of_one_kind_as_of_the_other_and_by_the_letter_
         match, most = slet.new("carodeni", 1, seed=seed, **options), 0
         while match.ask is not None:
             hers = match.view().ostara
+            assert hers is not None
             most = max(most, abs(len(hers.pile) - len(hers.potions)))
             match.play(match.ask.options[0])
         return most

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from slet.games.carodeni.components import POTIONS, STARTERS, Potion
-from slet.games.carodeni.kinds import TOOLS
 from slet.games.carodeni.payment import can_pay, ways_to_pay
+from slet.games.carodeni.pieces.box import POTIONS, STARTERS, Potion
+from slet.games.carodeni.pieces.kinds import TOOLS
 from slet.games.carodeni.state import Area
 
 from .table import KINDS

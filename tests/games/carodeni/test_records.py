@@ -22,7 +22,7 @@ def kept() -> list[Record]:
 
 def as_played_now(record: Record) -> Record:
     """The same game by the present rules, with the options that stand for the version it was played by."""
-    options = {**GAME.earlier.get(record.rules, {}), **record.options}
+    options = {**GAME.rules.earlier.get(record.rules, {}), **record.options}
     return msgspec.structs.replace(record, rules=GAME.version, options=options)
 
 
@@ -35,7 +35,7 @@ def test_games_of_the_first_version_come_out_the_same_with_their_own_cards_and_o
 
 def test_without_these_options_some_of_them_would_not() -> None:
     """So that the test above can fail."""
-    for name in GAME.earlier[1]:
+    for name in GAME.rules.earlier[1]:
         differ = 0
         for record in kept():
             if record.rules == 1 and record.options.get(name) is not True:

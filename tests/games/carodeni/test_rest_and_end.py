@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.carodeni.components import ANIMAL_POINTS, TOOL_POINTS
+from slet.games.carodeni.pieces.box import ANIMAL_POINTS, TOOL_POINTS
 from slet.kernel.match import Match
 
 from .table import area, asked, before, names, offered, play, play_on, refused, spots, stock, table, told

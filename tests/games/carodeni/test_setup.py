@@ -8,8 +8,8 @@ import pytest
 
 import slet
 from slet.games.carodeni import setup
-from slet.games.carodeni.components import GOALS, Goal
-from slet.games.carodeni.load import SideRow
+from slet.games.carodeni.pieces.box import GOALS, Goal
+from slet.games.carodeni.pieces.load import SideRow
 from slet.kernel.match import Match
 
 from .table import asked, before, names, offered, play, refused
@@ -166,7 +166,7 @@ def test_goals_with_animals_are_the_last_of_their_group() -> None:
     rng = Random(1)
     seen = set()
     for _ in range(40):
-        match = slet.new("carodeni", 4, seed=rng.random(), animals=True, animal_goals=2)  # type: ignore[arg-type]
+        match = slet.new("carodeni", 4, seed=rng.getrandbits(32), animals=True, animal_goals=2)
         goals = match.view().goals
         order = [(goal.is_hard, goal.shows_animals) for goal in goals]
         assert order == sorted(order)

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 import slet
-from slet.games.carodeni.tally import TALLY
-from slet.kernel.tally import Use
+from slet.lab.carodeni import TALLY
+from slet.lab.tally import Use
 
 from .table import names, play_on
 

@@ -278,9 +278,9 @@ def test_before_anybody_has_played_a_card_there_are_no_action_points() -> None:
 @pytest.mark.parametrize("memory", [0.0, 0.5, 1.0])
 def test_imagining_loses_no_card_and_doubles_none(memory: float) -> None:
     for match in (slet.new("carodeni", 3, seed=5), renewed_twice()):
-        there = sorted(map(str, match.game.pieces(match.state)))
+        there = sorted(map(str, match.game.sight.pieces(match.state)))
         for seed in range(20):
-            assert sorted(map(str, match.game.pieces(match.imagine(0, Random(seed), memory).state))) == there
+            assert sorted(map(str, match.game.sight.pieces(match.imagine(0, Random(seed), memory).state))) == there
 
 
 @pytest.mark.clause("CAR-124", "CAR-125")

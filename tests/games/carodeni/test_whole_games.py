@@ -15,7 +15,7 @@ from slet.kernel.playout import random_game
 from .table import before, play_on, told
 
 GAME = find_game("carodeni")
-WHOLE = Counter(GAME.pieces(GAME.start(2, GAME.options())))
+WHOLE = Counter(GAME.sight.pieces(GAME.rules.start(2, GAME.rules.settings())))
 
 competitive = st.fixed_dictionaries(
     {},
@@ -45,11 +45,11 @@ setups = st.tuples(st.integers(2, 5), competitive) | st.tuples(st.just(1), solo)
 @given(setup=setups, seed=st.integers(0, 10**9))
 def test_random_games_end_and_conserve_every_card_and_token(setup: tuple[int, dict[str, Any]], seed: int) -> None:
     seats, options = setup
-    state, _ = random_game(GAME, seats, GAME.options(**options), Random(seed))
-    assert Counter(GAME.pieces(state)) == WHOLE
+    state, _ = random_game(GAME, seats, GAME.rules.settings(**options), Random(seed))
+    assert Counter(GAME.sight.pieces(state)) == WHOLE
     assert state.round == state.last_round
     assert state.cause is not None or seats == 1
-    outcome = GAME.outcome(state)
+    outcome = GAME.score.outcome(state)
     assert tuple(map(sum, zip(*outcome.breakdown.values(), strict=True))) == outcome.scores
 
 

@@ -4,8 +4,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from slet.games.carodeni import events
-from slet.games.carodeni.components import GOALS, PAIRS, POTIONS, STARTERS, WITCHES, Need
-from slet.games.carodeni.kinds import Tool
+from slet.games.carodeni.pieces.box import GOALS, PAIRS, POTIONS, STARTERS, WITCHES, Need
+from slet.games.carodeni.pieces.kinds import Tool
 from slet.games.wording import text_folder, wording
 from slet.kernel import Event
 from slet.words import LANGUAGES

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import slet
-from slet.games.the_witches.cards import DECK
-from slet.games.the_witches.places import SPACES
-from slet.games.the_witches.tiles import EASY, HARD
+from slet.games.the_witches.pieces.cards import DECK
+from slet.games.the_witches.pieces.places import SPACES
+from slet.games.the_witches.pieces.tiles import EASY, HARD
 from slet.kernel.chance import Stream
 from slet.kernel.match import Match
 from slet.kernel.questions import Chance, Roll
@@ -101,9 +101,6 @@ def table(
         "step": step,
         "seats": seats,
         "mode": mode,
-        "stacked_crises": settings.get("stacked_crises", False),
-        "any_problem": settings.get("any_problem", False),
-        "open_hands": mode != "competitive" and settings.get("open_hands", True),
         "cackle_supply": cackle_total - sum(cackles),
         "aliss_supply": aliss_total - sum(aliss),
         "crisis_supply": crisis_total - sum(crises),

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.the_witches.cards import DECK
 from slet.games.the_witches.events import Solved, SolvedAfar, TurnedUp, VampireGone
+from slet.games.the_witches.pieces.cards import DECK
 from slet.kernel.match import Match
 
 from . import table as tables

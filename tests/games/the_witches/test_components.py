@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 import slet
-from slet.games.the_witches.cards import DECK, Card, threes
 from slet.games.the_witches.dice import FACES, faces
-from slet.games.the_witches.places import DUNGEON, LOCATIONS, PATHS, SPACES, SPACES_OF, Space
-from slet.games.the_witches.tiles import EASY, HARD, Tile
+from slet.games.the_witches.options import threes
+from slet.games.the_witches.pieces.cards import DECK, Card
+from slet.games.the_witches.pieces.places import DUNGEON, LOCATIONS, PATHS, SPACES, SPACES_OF, Space
+from slet.games.the_witches.pieces.tiles import EASY, HARD, Tile
 from slet.kernel import BadSetup
 
 from .table import PLACES, attempt, lies, offered, play, play_on, refused, table, where, won
@@ -259,9 +260,9 @@ def test_there_are_cards_for_every_benefit() -> None:
 @pytest.mark.clause("WIT-02")
 def test_all_pieces_stay_in_the_game_to_its_end() -> None:
     match = slet.new("the-witches", seats=3, seed=8)
-    whole = Counter(map(repr, match.game.pieces(match.state)))
+    whole = Counter(map(repr, match.game.sight.pieces(match.state)))
     play_on(match, Random(8))
-    assert Counter(map(repr, match.game.pieces(match.state))) == whole
+    assert Counter(map(repr, match.game.sight.pieces(match.state))) == whole
     assert len(whole) == 55 + 47 + 3
     assert sum(whole.values()) == 55 + 47 + 12 + 12 + 12
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from slet.games.the_witches.data import WrongRow, read_cards, read_locations, read_tiles, text_of
-from slet.games.the_witches.places import LOCATIONS
+from slet.games.the_witches.pieces.load import WrongRow, read_cards, read_locations, read_tiles, text_of
+from slet.games.the_witches.pieces.places import LOCATIONS
 from slet.kernel.errors import BadPosition
 
 from .table import table
@@ -128,8 +128,7 @@ def test_every_row_says_where_its_values_come_from() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"seats": 3}, "they disagree"),
-        ({"stacked_crises": True}, "they disagree"),
+        ({"seats": 3}, "do not fit those that were chosen"),
         ({"witches": ["oak"]}, "not a state for 2 seats"),
         ({"problems": {}, "crises": [0]}, "the map has 25 spaces"),
         ({"active": 2}, "is not at the table"),

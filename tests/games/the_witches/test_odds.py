@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from slet.games.the_witches.odds import at_least, odds, unseen_hard
-from slet.games.the_witches.tiles import HARD
+from slet.games.the_witches.pieces.tiles import HARD
+from slet.games.the_witches.planning.odds import at_least, odds, unseen_hard
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.match import Match
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from slet.games.the_witches.cards import DECK
+from slet.games.the_witches.pieces.cards import DECK
 from slet.kernel.match import Match
 from slet.lab.simulate import Plan, simulate
 from slet.players import choose, find_player

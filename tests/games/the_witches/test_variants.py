@@ -160,7 +160,7 @@ def test_playing_together_hands_are_open_to_all_players() -> None:
 )
 def test_open_hands_are_a_choice_only_where_several_play_together(seats: int, mode: str, choice: bool) -> None:
     match = slet.new("the-witches", seats=seats, mode=mode)
-    assert (match.game.offers(seats, match.settings).get("open_hands", "asked") == "asked") is choice
+    assert (match.game.rules.offers(seats, match.settings).get("open_hands", "asked") == "asked") is choice
 
 
 @pytest.mark.clause("WIT-154", "WIT-162")

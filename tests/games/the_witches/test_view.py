@@ -192,10 +192,10 @@ def test_dealing_anew_loses_no_piece_and_changes_nothing_that_is_seen(seat: int 
     problems = {"slice": "lilith down", "caves": "vlad down crisis", "rock": "fever-5"}
     boxes = ["bela fever-1 pig-1", "duke lady", "death-1 sheep-1 fever-2"]
     match = table("hwel", "igor lucy", at="oak skund", problems=problems, seen={"slice": [0]}, boxes=boxes)
-    whole = Counter(map(repr, match.game.pieces(match.state)))
+    whole = Counter(map(repr, match.game.sight.pieces(match.state)))
     for seed in range(10):
         imagined = match.imagine(seat, Random(seed))
-        assert Counter(map(repr, imagined.game.pieces(imagined.state))) == whole
+        assert Counter(map(repr, imagined.game.sight.pieces(imagined.state))) == whole
         assert to_plain(imagined.view(seat)) == to_plain(match.view(seat))
 
 

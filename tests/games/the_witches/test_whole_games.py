@@ -9,9 +9,9 @@ import pytest
 
 import slet
 from slet.games.the_witches import events
-from slet.games.the_witches.cards import DECK
 from slet.games.the_witches.events import Failed, Placed, Played, Solved, TurnBegan
-from slet.games.the_witches.tiles import HARD
+from slet.games.the_witches.pieces.cards import DECK
+from slet.games.the_witches.pieces.tiles import HARD
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.events import Event, in_full
 from slet.kernel.match import Match
@@ -66,12 +66,12 @@ def check_table(match: Match) -> None:
 @pytest.mark.parametrize("kind", ["random", "rules"])
 def test_the_table_makes_sense_at_every_moment(seats: int, options: dict[str, Any], kind: str) -> None:
     match = slet.new("the-witches", seats=seats, seed=11, **options)
-    whole = Counter(map(repr, match.game.pieces(match.state)))
+    whole = Counter(map(repr, match.game.sight.pieces(match.state)))
     player, rng = find_player(kind, "the-witches"), Random(11)
     while match.ask is not None:
         check_table(match)
         match.play(choose(player, match, match.ask, rng))
-        assert Counter(map(repr, match.game.pieces(match.state))) == whole
+        assert Counter(map(repr, match.game.sight.pieces(match.state))) == whole
     assert match.outcome is not None
     if not match.outcome.reason.startswith("lost-") or match.outcome.reason == "lost-hard":
         assert len([event for event in match.log() if isinstance(event, TurnBegan)]) == match.view().turns
@@ -84,10 +84,10 @@ def test_random_games_of_all_kinds_end_and_lose_nothing() -> None:
     for n in range(180):
         seats, options = SETTINGS[n % len(SETTINGS)]
         settings = slet.new("the-witches", seats=seats, **options).settings
-        whole = Counter(map(repr, game.pieces(game.start(seats, settings))))
+        whole = Counter(map(repr, game.sight.pieces(game.rules.start(seats, settings))))
         state, _ = random_game(game, seats, settings, rng)
-        assert Counter(map(repr, game.pieces(state))) == whole
-        assert game.outcome(state).reason
+        assert Counter(map(repr, game.sight.pieces(state))) == whole
+        assert game.score.outcome(state).reason
 
 
 # --- the kept games ------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .table import asked, attempt, offered, play, table
 def why(match: Match, option: str) -> str | None:
     """The reason, with the rule that forbids it where that is another than the one that asks."""
     assert option not in offered(match), "only what is not offered needs a reason"
-    reason = GAME.why_not(match.view(0), option)
+    reason = GAME.words.why_not(match.view(0), option)
     return None if reason is None else f"{reason.key} {reason.rule or ''}".strip()
 
 
@@ -43,7 +43,7 @@ def test_by_a_broomstick_too_she_flees_only_to_an_empty_space() -> None:
 def test_nobody_begins_where_a_problem_lies() -> None:
     match = slet.new("the-witches", seats=2, apprentices=["tiffany", "dimity"], seed=1)
     seat = asked(match).seat
-    reason = GAME.why_not(match.view(seat), "start:slice")
+    reason = GAME.words.why_not(match.view(seat), "start:slice")
     assert reason is not None
     assert (reason.key, reason.rule) == ("problem-there", "WIT-30")
 
@@ -51,11 +51,11 @@ def test_nobody_begins_where_a_problem_lies() -> None:
 @pytest.mark.clause("WIT-40", "WIT-111", "WIT-180")
 def test_sheep_and_death_say_what_they_are_for() -> None:
     usual = table("death hwel", "", at="oak rock", problems={"slice": "death-1"})
-    reason = GAME.why_not(usual.view(0), "play:death")
+    reason = GAME.words.why_not(usual.view(0), "play:death")
     assert reason is not None
     assert wording("the-witches", "en").why_not(reason) == "It helps only while you try Death."
     wide = table("death hwel", "", at="oak rock", problems={}, options={"any_problem": True})
-    reason = GAME.why_not(wide.view(0), "play:death")
+    reason = GAME.words.why_not(wide.view(0), "play:death")
     assert reason is not None
     assert wording("the-witches", "en").why_not(reason) == "There is no Death on the map."
 

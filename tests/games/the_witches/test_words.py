@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from slet.games.the_witches import GAME
-from slet.games.the_witches.cards import ADDS, DECK
 from slet.games.the_witches.events import Consequence
+from slet.games.the_witches.options import ADDS
+from slet.games.the_witches.pieces.cards import DECK
 from slet.games.wording import wording
 from slet.kernel.match import Match
 
@@ -17,7 +18,7 @@ LANGUAGES = ("en", "cs")
 
 def question(match: Match, language: str = "en") -> str:
     ask = asked(match)
-    return wording("the-witches", language).ask(ask, GAME.asking(match.view(ask.seat)))
+    return wording("the-witches", language).ask(ask, GAME.words.asking(match.view(ask.seat)))
 
 
 @pytest.mark.parametrize(

@@ -125,8 +125,6 @@ def table(
         "step": step,
         "seats": seats,
         "mode": mode,
-        "teams": teams,
-        "assisted": memory == "assisted",
         "colours": names,
         "wizards": wizards,
         "spells": [spell for spell in PRICES if spell in spells],

@@ -17,7 +17,7 @@ RACES = ("base", "advanced", "master")
 
 
 def offered(seats: int, **options: Any) -> dict[str, Offer]:
-    return offers(GAME, seats, from_plain(options, GAME.options))
+    return offers(GAME, seats, from_plain(options, GAME.rules.settings))
 
 
 def chosen_by_people(seats: int, **options: Any) -> set[str]:

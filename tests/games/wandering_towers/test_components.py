@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.wandering_towers import components
+from slet.games.wandering_towers import pieces as components
 from slet.games.wandering_towers.events import Rolled
 from slet.kernel.errors import BadSetup
+from slet.kernel.journal import fated
 from slet.kernel.questions import Roll
 
 from .table import COLOURS, GAME, NINETY, PRICES, SHARES, at, offered, play, play_on, refused, surface, table, told
@@ -128,9 +129,9 @@ def test_there_is_one_die_with_one_to_six() -> None:
     for seed in range(4):
         match = slet.new(GAME, 4, seed=seed)
         play_on(match, Random(seed), 300)
-        questions = [question for _, question, _ in match._fated() if isinstance(question, Roll)]
+        questions = [question for _, question, _ in fated(match._journal) if isinstance(question, Roll)]
         assert {(question.dice, question.sides) for question in questions} == {(1, 6)}
-        rolls += [answer[0] for _, question, answer in match._fated() if isinstance(question, Roll)]
+        rolls += [answer[0] for _, question, answer in fated(match._journal) if isinstance(question, Roll)]
         assert {event.pips for event in told(match, Rolled)} <= set(rolls)
     assert set(rolls) == {1, 2, 3, 4, 5, 6}
 
@@ -171,14 +172,14 @@ def test_nothing_gets_lost_from_beginning_to_end(seats: int) -> None:
     for mode in ("solo",) if seats == 1 else ("base", "advanced", "master"):
         match = slet.new(GAME, seats, seed=seats, mode=mode)
         rng = Random(seats)
-        there = Counter(match.game.pieces(match.state))
+        there = Counter(match.game.sight.pieces(match.state))
         assert sum(there[f"<{card}>"] for card in set(NINETY)) == 90
         assert [there[colour] for colour in COLOURS] == [wizards] * seats + [0] * (6 - seats)
         assert there["potion"] == potions * seats
         assert all(there[f"tower {tower}"] == 1 for tower in range(1, 10))
         for _ in range(12):
             play_on(match, rng, 15)
-            assert Counter(match.game.pieces(match.state)) == there
+            assert Counter(match.game.sight.pieces(match.state)) == there
 
 
 @pytest.mark.clause("WT-09")

@@ -16,8 +16,8 @@ HAND = "wizard-1 tower-5 tower-4"
 @pytest.mark.clause("WT-76")
 def test_not_even_by_agreement_is_a_lifted_tower_taken_back_unless_all_is_shown_anyway() -> None:
     game = find_game(GAME)
-    assert not game.may_agree(table({5: "1"}, HAND).state)
-    assert game.may_agree(table({5: "1"}, HAND, memory="assisted").state)
+    assert not game.rules.may_agree(table({5: "1"}, HAND).state)
+    assert game.rules.may_agree(table({5: "1"}, HAND, memory="assisted").state)
 
 
 @pytest.mark.clause("WT-85", "WT-86")

@@ -286,8 +286,6 @@ NOBODY: list[list[str]] = [[] for _ in range(25)]
         ({"start_seat": None}, "is nowhere"),
         ({"wizards": 4}, "wizards in the state"),
         ({"mode": "master"}, "mode in the state"),
-        ({"teams": True}, "teams in the state"),
-        ({"assisted": True}, "assisted in the state"),
         ({"seats": 3}, "seats in the state"),
         ({"step": "before_card"}, "no card is in play"),
         ({"step": "carry_out"}, "no card is in play"),
@@ -327,7 +325,7 @@ def test_in_a_position_of_teams_potions_may_have_been_given_to_the_partner() -> 
 
 def test_a_position_before_set_up_is_set_up_unless_it_does_not_fit_the_options() -> None:
     match = slet.new(GAME, 2)
-    state: Any = to_plain(match.game.start(2, match.settings))
+    state: Any = to_plain(match.game.rules.start(2, match.settings))
     assert state["step"] == "set_up"
     assert asked(slet.from_position(GAME, {"seats": 2, "state": state, "seed": "07" * 32})).kind == "act"
     with pytest.raises(BadPosition) as caught:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slet.games.wandering_towers import components
+from slet.games.wandering_towers import pieces as components
 from slet.games.wandering_towers.events import Cast
 from slet.kernel.match import Match
 

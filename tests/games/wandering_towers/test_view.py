@@ -604,7 +604,7 @@ def imagined_hands(match: Match, seat: int | None) -> list[set[str]]:
     twins = [match.imagine(seat, Random(n)) for n in range(40)]
     for twin in twins:
         assert [len(cards) for cards in twin.state.hands] == [len(cards) for cards in match.state.hands]
-        assert Counter(match.game.pieces(twin.state)) == Counter(match.game.pieces(match.state))
+        assert Counter(match.game.sight.pieces(twin.state)) == Counter(match.game.sight.pieces(match.state))
         assert to_plain(twin.view(seat)) == to_plain(match.view(seat))
     return [{hand(twin, side) for twin in twins} for side in range(len(match.state.hands))]
 

@@ -9,7 +9,7 @@ import pytest
 
 import slet
 from slet.games.wandering_towers import GAME
-from slet.games.wandering_towers.components import SPELLS
+from slet.games.wandering_towers.pieces import SPELLS
 from slet.kernel.playout import random_game
 from slet.kernel.record import read_record
 
@@ -33,7 +33,10 @@ def test_the_kept_games_cover_every_mode_seat_count_spell_and_ending() -> None:
     matches = [slet.replay(record) for record in KEPT]
     assert {match.state.mode for match in matches} == {*MODES, "solo"}
     assert {match.seats for match in matches} == set(GAME.seats)
-    assert {(match.seats, match.state.mode) for match in matches if match.state.teams} >= {(4, "base"), (6, "advanced")}
+    assert {(match.seats, match.state.mode) for match in matches if match.settings.teams} >= {
+        (4, "base"),
+        (6, "advanced"),
+    }
     cast = {answer.id.partition(":")[2] for record in KEPT for answer in record.answers if answer.id[:5] == "cast:"}
     assert cast == set(SPELLS)
     assert {match.outcome.reason for match in matches if match.outcome} == {
@@ -50,13 +53,13 @@ def test_the_kept_games_cover_every_mode_seat_count_spell_and_ending() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=[f"{seats}-{options}" for seats, options in SETUPS])
 def test_random_games_end_and_lose_no_piece(seats: int, options: dict[str, Any]) -> None:
-    whole = Counter(map(repr, GAME.pieces(slet.new(GAME.id, seats=seats, **options).state)))
+    whole = Counter(map(repr, GAME.sight.pieces(slet.new(GAME.id, seats=seats, **options).state)))
     settings = slet.new(GAME.id, seats=seats, **options).settings
     rng = Random(seats)
     for _ in range(6):
         state, _ = random_game(GAME, seats, settings, rng)
-        assert Counter(map(repr, GAME.pieces(state))) == whole
+        assert Counter(map(repr, GAME.sight.pieces(state))) == whole
         assert min(*state.empty, *state.full, *state.spent, *state.inside, 0) == 0
-        outcome = GAME.outcome(state)
+        outcome = GAME.score.outcome(state)
         assert len(outcome.scores) == seats
         assert outcome.winners or outcome.together

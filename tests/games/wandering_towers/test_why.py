@@ -11,7 +11,7 @@ from .table import offered, play, table
 
 def reason(match: Match, option: str, seat: int = 0) -> Reason | None:
     assert option not in offered(match)
-    return TOWERS.why_not(match.view(seat), option)
+    return TOWERS.words.why_not(match.view(seat), option)
 
 
 @pytest.mark.clause("WT-53")
@@ -56,6 +56,6 @@ def test_a_spell_out_of_time_says_so() -> None:
 
 def test_what_is_no_move_at_all_has_no_reason() -> None:
     match = table({1: "1 blue"}, "tower-2")
-    assert TOWERS.why_not(match.view(0), "cast:nothing") is None
-    assert TOWERS.why_not(match.view(0), "tower:1/1+4") is None
-    assert TOWERS.why_not(match.view(None), "cast:advance-tower") is None
+    assert TOWERS.words.why_not(match.view(0), "cast:nothing") is None
+    assert TOWERS.words.why_not(match.view(0), "tower:1/1+4") is None
+    assert TOWERS.words.why_not(match.view(None), "cast:advance-tower") is None

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import slet
-from slet.games.wandering_towers.moves import MoveTower, MoveWizard
+from slet.games.wandering_towers.options import MoveTower, MoveWizard
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId
 

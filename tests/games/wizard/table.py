@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import settings
 
 import slet
-from slet.games.wizard.cards import DECK
+from slet.games.wizard.pieces import DECK
 from slet.kernel.data import to_plain
 from slet.kernel.match import Match
 from support.asking import asked as asked
@@ -133,7 +133,7 @@ def deal(seats: int, round: int, turned: str | None = None, dealer: int = 0) -> 
 
 def _set_up(seats: int, answers: Sequence[object] = (), **state: Any) -> Match:
     state = {"seats": seats, "without": [[] for _ in range(seats)], **state}
-    options = {"plus_minus_one": state.get("plus_minus_one", False)}
+    options = {"plus_minus_one": state.pop("plus_minus_one", False)}
     position = {"seats": seats, "options": options, "state": state, "answers": answers, "seed": "07" * 32}
     return slet.from_position("wizard", position)
 
@@ -155,7 +155,7 @@ def names(cards: Iterable[Any]) -> list[str]:
 
 def all_cards(match: Match) -> list[str]:
     """Every card, wherever it lies."""
-    return sorted(names(match.game.pieces(match.state)))
+    return sorted(names(match.game.sight.pieces(match.state)))
 
 
 def offered(match: Match) -> set[str]:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slet.games.wizard import GAME
-from slet.games.wizard.cards import Card
+from slet.games.wizard.pieces import Card
 from slet.games.wizard.view import Laid, WizardView, view
 from slet.games.wording import wording
 from slet.kernel.match import Match
@@ -19,7 +19,7 @@ def asked(hand: list[str], trick: list[str], colour: str | None, language: str =
         colour=colour,
     )
     assert match.ask is not None
-    return wording("wizard", language).say("ask-play", **GAME.asking(shown))
+    return wording("wizard", language).say("ask-play", **GAME.words.asking(shown))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def reason(option: str, *, plus_minus_one: bool = False, colour: str | None = No
     match = Match.start(GAME, 4, {"plus_minus_one": plus_minus_one}, 1)
     hand = [Card.named("blue-1"), Card.named("red-1")]
     shown: WizardView = msgspec.structs.replace(view(match.state, 0), hand=hand, colour=colour, round=3)
-    found = GAME.why_not(shown, option)
+    found = GAME.words.why_not(shown, option)
     return None if found is None else (found.key, found.rule)
 
 

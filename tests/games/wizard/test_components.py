@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.wizard.cards import DECK
 from slet.games.wizard.events import Dealt
+from slet.games.wizard.pieces import DECK
 from slet.kernel.errors import BadSetup
+from slet.kernel.journal import fated
 
 from .table import COLOURS, ROUNDS, SIXTY, all_cards, asked, bid, deal, play_on, table
 
@@ -118,7 +119,7 @@ def test_everybody_gets_one_card_more_in_every_round(seats: int) -> None:
 def test_all_sixty_cards_are_shuffled_afresh_for_every_round() -> None:
     match = slet.new("wizard", 6, seed=4, first_dealer=0)
     play_on(match, Random(4))
-    orders = [answer for _, _, answer in match._fated()]
+    orders = [answer for _, _, answer in fated(match._journal)]
     assert len(orders) == 10
     assert all(sorted(order) == list(range(60)) for order in orders)
     assert len({tuple(order) for order in orders}) == 10

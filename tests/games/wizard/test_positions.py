@@ -62,7 +62,6 @@ def test_the_last_round_can_be_set_up_and_none_after_it() -> None:
     [
         ("trick", {"seats": 4}, "for 3 seats"),
         ("trick", {"totals": [0, 0]}, "for 3 seats"),
-        ("trick", {"plus_minus_one": True}, "they disagree"),
         ("trick", {"dealer": -1}, "cannot be right"),
         ("trick", {"dealer": 3}, "cannot be right"),
         ("trick", {"lead": -1}, "cannot be right"),
@@ -96,12 +95,14 @@ def test_one_card_each_is_enough_for_a_trick() -> None:
 
 
 @pytest.mark.clause("WIZ-14")
-def test_the_variant_stands_in_the_options_and_in_the_state() -> None:
-    assert before_bids(3, 4, plus_minus_one=True).view().plus_minus_one
-    position = before("bid")
-    position["options"] = {"plus_minus_one": True}
-    with pytest.raises(BadPosition, match="they disagree"):
-        slet.from_position("wizard", position)
+def test_the_variant_stands_once_beside_the_state_and_what_an_old_state_says_of_it_counts_for_nothing() -> None:
+    match = before_bids(3, 4, plus_minus_one=True)
+    assert match.view().plus_minus_one
+    position = match.position()
+    assert "plus_minus_one" in position["options"]
+    assert not {"plus_minus_one", "settings"} & set(position["state"])
+    position["state"] |= {"plus_minus_one": False, "settings": {"plus_minus_one": False}}
+    assert slet.from_position("wizard", position).view().plus_minus_one
 
 
 def test_before_a_deal_the_cards_of_the_round_before_may_be_left_out() -> None:

@@ -111,7 +111,7 @@ def test_the_truth_table_shows_all_rounds_to_all(seats: int, seed: int) -> None:
             assert match.view(seat).truth == view.truth
             assert match.view(seat).totals == view.totals
         if match.ask.kind == "play":
-            bids = view.bids
+            bids = [bid for bid in view.bids if bid is not None]
         play_on(match, rng, answers=1)
         if len(match.view().truth) > len(written):
             taken = match.view().truth[-1].taken

@@ -1,6 +1,7 @@
 /** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
 import type {
   GameInfo,
+  Lexicon,
   Me,
   Moments,
   NewTable,
@@ -59,9 +60,6 @@ async function refusal(answer: Response): Promise<Trouble> {
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
-/** What the pieces of a game are called: by kind, and by the name that stands in a view. */
-export type PieceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
-
 export type Eyes = number | 'none' | 'all'
 
 export const api = {
@@ -71,7 +69,8 @@ export const api = {
   settings: (game: string, asked: SettingsAsked) =>
     request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
   rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
-  pieces: (game: string) => request<PieceNames>('GET', `/games/${encodeURIComponent(game)}/pieces`),
+  lexicon: (game: string) => request<Lexicon>('GET', `/games/${encodeURIComponent(game)}/lexicon`),
+  printed: (game: string) => request<unknown>('GET', `/games/${encodeURIComponent(game)}/printed`),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
   mine: () => request<TableCard[]>('GET', '/tables/mine'),
   watchable: () => request<TableCard[]>('GET', '/tables/watch'),
@@ -87,7 +86,7 @@ export const api = {
   invitationPicture: (id: string) => `/api${at(id)}/invitation.svg`,
 }
 
-/** The games, their rules and pieces in the language now chosen; asked for once in each language. */
+/** The games, their rules and words in the language now chosen; asked for once in each language. */
 const once = new Map<string, Promise<unknown>>()
 
 function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
@@ -101,7 +100,7 @@ function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
   return asked
 }
 
-export const pieces = (game: string): Promise<PieceNames> => remembered(`pieces ${game}`, () => api.pieces(game))
+export const lexicon = (game: string): Promise<Lexicon> => remembered(`lexicon ${game}`, () => api.lexicon(game))
 export const games = (): Promise<GameInfo[]> => remembered('games', api.games)
 export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game}`, () => api.rules(game))
 

@@ -58,7 +58,7 @@ export class LiveTable {
 
   readonly playback = new Playback<Coming>((coming, jumped) => this.#show(coming, jumped))
   readonly #connection: Connection
-  readonly #whys = new Whys((option) => this.#connection.send({ do: 'wish', option }))
+  readonly #whys = new Whys((option) => this.#connection.send({ do: 'why-not', option }))
   #clocksAt = 0
   #refusedAt = 0
   #time = $state(0)
@@ -117,7 +117,7 @@ export class LiveTable {
   }
 
   /** Somebody wants what is not offered: the rule that stands against it is shown. */
-  async wish(option: string): Promise<void> {
+  async askWhy(option: string): Promise<void> {
     const why = await this.why(option)
     if (why) this.#refuse(why)
   }

@@ -1,5 +1,7 @@
 /** A page that is older than its server is loaded again, and loses nothing by it. */
 
+import { keep, kept } from './kept'
+
 /** So long, in ms, it is told before it happens. */
 const TOLD = 1_800
 const ONCE = 'slet.reloaded'
@@ -10,11 +12,12 @@ export interface Pending {
   readonly option: string
 }
 
-/** Loads the page again, unless that has just been tried in vain; whether it does. */
+/** Loads the page again, unless that has just been tried in vain or nobody could tell; whether it does. */
 export function loadAgain(before: () => void): boolean {
-  const now = Date.now()
-  if (now - Number(sessionStorage.getItem(ONCE) ?? 0) < 60_000) return false
-  sessionStorage.setItem(ONCE, String(now))
+  const now = String(Date.now())
+  if (Number(now) - Number(kept(ONCE, 'tab') ?? 0) < 60_000) return false
+  keep(ONCE, now, 'tab')
+  if (kept(ONCE, 'tab') !== now) return false
   setTimeout(() => {
     before()
     location.reload()
@@ -23,14 +26,13 @@ export function loadAgain(before: () => void): boolean {
 }
 
 export function keepPending(table: string, pending: Pending | null): void {
-  if (pending) sessionStorage.setItem(`slet.pending.${table}`, JSON.stringify(pending))
+  keep(`slet.pending.${table}`, pending ? JSON.stringify(pending) : '', 'tab')
 }
 
 /** The answer that was on its way when the page was loaded again. */
 export function keptPending(table: string): Pending | null {
-  const key = `slet.pending.${table}`
-  const kept = sessionStorage.getItem(key)
-  if (!kept) return null
-  sessionStorage.removeItem(key)
-  return JSON.parse(kept) as Pending
+  const found = kept(`slet.pending.${table}`, 'tab')
+  if (!found) return null
+  keepPending(table, null)
+  return JSON.parse(found) as Pending
 }

@@ -2,7 +2,7 @@
 import type { GameInfo, Level, NewTable, TableInfo } from '../wire'
 import { router } from '../router.svelte'
 import { api } from './api'
-import { player } from './player.svelte'
+import { myself } from './me.svelte'
 
 const USUAL_SEATS = 4
 
@@ -18,12 +18,12 @@ export function usualLevel(game: GameInfo): Level | undefined {
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
-  const table = await api.open({ ...wanted, name: player.wanted })
+  const table = await api.open({ ...wanted, name: myself.wanted })
   router.go(`/t/${table.id}`)
 }
 
 export function takeSeat(id: string, invitation: string): Promise<TableInfo> {
-  return api.sit(id, { invitation, name: player.wanted })
+  return api.sit(id, { invitation, name: myself.wanted })
 }
 
 /** At once: me and computer players, no questions asked. */

@@ -1,5 +1,7 @@
 /** What the player chose about the page itself. Kept in this browser; `public/theme.js` reads the same keys first. */
 
+import { keep, kept } from './kept'
+
 export type Language = 'cs' | 'en'
 export type Theme = 'night' | 'day'
 /** How fast the moves of others are shown: half, usual, double, or 0 for at once. */
@@ -13,22 +15,6 @@ const keys = {
   confirm: 'slet.confirm',
   list: 'slet.list',
 } as const
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Storage may be switched off. The wish then lasts as long as the page.
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
 
 function keptSpeed(): Speed {
   const value = Number(kept(keys.speed) ?? 1)

@@ -3,7 +3,8 @@ import { describe, type Reader } from './describe'
 
 const reader: Reader = {
   names: ['Ema', 'Pavel', 'Jeník'],
-  label: (key) => key.replaceAll('_', ' '),
+  label: (path) => path.slice(path.lastIndexOf('.') + 1).replaceAll('_', ' '),
+  isSeat: (path) => ['dealer', 'tricks.seat', 'trick.seat', 'dungeon', 'seat'].includes(path),
   thing: (name) => name.replaceAll('-', ' '),
   yes: 'yes',
   no: 'no',

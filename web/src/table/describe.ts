@@ -24,10 +24,12 @@ export interface Row {
 export interface Reader {
   /** names of the seats, in their order */
   names: readonly string[]
-  /** the word for a field */
-  label: (key: string) => string
-  /** the word for a piece, a colour, a mode that stands in a field */
-  thing: (name: string, key: string) => string
+  /** the word for the field with that path: of the keys that lead there, `trick.card` */
+  label: (path: string) => string
+  /** whether the field with that path names seats */
+  isSeat: (path: string) => boolean
+  /** the word for a piece, a colour, a mode that stands in the field with that path */
+  thing: (name: string, path: string) => string
   yes: string
   no: string
   nothing: string
@@ -36,12 +38,6 @@ export interface Reader {
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 type Fields = { readonly [key: string]: Plain }
 
-/** Fields whose number is a seat, in every game. */
-const SEATS = new Set(['seat', 'dealer', 'lead', 'winning', 'start_seat', 'next', 'by', 'target'])
-/** Lists of seats. */
-const SEVERAL = new Set(['seen_by', 'dungeon', 'witches'])
-/** Seats too, but only where the number can be one. */
-const TURNS = new Set(['active', 'first', 'start'])
 /** Of a longer row it matters which place a thing has; places are counted from 0, as the records do. */
 const PLACES = 8
 /** What one holds, in every game. */
@@ -53,17 +49,20 @@ const SAID = new Set(['seats', 'seat'])
 
 export function describe(view: unknown, reader: Reader): Node[] {
   if (!isFields(view)) return []
-  return fields(Object.fromEntries(Object.entries(view).filter(([key]) => !SAID.has(key))), reader)
+  return fields('', Object.fromEntries(Object.entries(view).filter(([key]) => !SAID.has(key))), reader)
 }
 
-function fields(value: Fields, reader: Reader): Node[] {
+const within = (path: string, key: string) => (path ? `${path}.${key}` : key)
+
+function fields(path: string, value: Fields, reader: Reader): Node[] {
   const seatRows: Row[] = []
   const own: Node[] = []
   const nodes: Node[] = []
   for (const [key, inside] of Object.entries(value)) {
     if (inside === null) continue
-    if (isPerSeat(inside, reader)) seatRows.push(row(key, inside, reader))
-    else (key === OWN ? own : nodes).push(...node(key, inside, reader))
+    const at = within(path, key)
+    if (isPerSeat(inside, reader)) seatRows.push(row(at, inside, reader))
+    else (key === OWN ? own : nodes).push(...node(at, inside, reader))
   }
   if (seatRows.length) nodes.unshift({ is: 'grid', label: '', columns: reader.names, rows: seatRows })
   // The own hand comes first, then what is short; what has to be unfolded comes last.
@@ -71,42 +70,43 @@ function fields(value: Fields, reader: Reader): Node[] {
   return [...own, ...nodes.sort((a, b) => weight[a.is] - weight[b.is])]
 }
 
-function node(key: string, value: Plain, reader: Reader): Node[] {
-  const label = reader.label(key)
-  if (Array.isArray(value)) return list(key, label, value as readonly Plain[], reader)
-  if (isFields(value)) return [{ is: 'group', label, inside: fields(value, reader) }]
-  return [{ is: 'fact', label, text: word(key, value, reader) }]
+function node(path: string, value: Plain, reader: Reader): Node[] {
+  const label = reader.label(path)
+  if (Array.isArray(value)) return list(path, label, value as readonly Plain[], reader)
+  if (isFields(value)) return [{ is: 'group', label, inside: fields(path, value, reader) }]
+  return [{ is: 'fact', label, text: word(path, value, reader) }]
 }
 
-function list(key: string, label: string, value: readonly Plain[], reader: Reader): Node[] {
+function list(path: string, label: string, value: readonly Plain[], reader: Reader): Node[] {
   if (!value.length) return [{ is: 'fact', label, text: reader.nothing }]
-  if (value.every((each) => typeof each === 'string')) return [{ is: 'pieces', label, items: heap(key, value, reader) }]
-  if (key === 'players' || key === 'areas') return everybody(label, value, reader)
+  if (value.every((each) => typeof each === 'string'))
+    return [{ is: 'pieces', label, items: heap(path, value, reader) }]
+  if (path === 'players' || path === 'areas') return everybody(path, label, value, reader)
   const rows = value.filter(isFields)
-  if (rows.length === value.length) return [grid(label, rows, reader)]
-  return [{ is: 'fact', label, text: short(key, value, reader) }]
+  if (rows.length === value.length) return [grid(path, label, rows, reader)]
+  return [{ is: 'fact', label, text: word(path, value, reader) }]
 }
 
 /** One object for each seat: a column for each, unless it holds more than a cell can show. */
-function everybody(label: string, value: readonly Plain[], reader: Reader): Node[] {
+function everybody(path: string, label: string, value: readonly Plain[], reader: Reader): Node[] {
   const players = value.filter(isFields)
   const keys = [...new Set(players.flatMap((each) => Object.keys(each)))]
   const rows = keys
     .filter((key) => players.some((each) => !isNothing(each[key] ?? null)))
     .map((key) => ({
-      label: reader.label(key),
-      cells: players.map((each) => word(key, each[key] ?? null, reader)),
+      label: reader.label(within(path, key)),
+      cells: players.map((each) => word(within(path, key), each[key] ?? null, reader)),
     }))
   return [{ is: 'grid', label, columns: reader.names.slice(0, players.length), rows }]
 }
 
 /** Things of two words are told in a row ("Ema red 7"), things of more words in a table. */
-function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
+function grid(path: string, label: string, rows: readonly Fields[], reader: Reader): Node {
   const keys = [...new Set(rows.flatMap((each) => Object.keys(each)))]
   const used = keys.filter((key) => rows.some((each) => !isNothing(each[key] ?? null)))
   if (used.length <= FEW && rows.every((each) => used.every((key) => isWord(each[key] ?? null)))) {
     const items = rows.map((each) => ({
-      text: used.map((key) => word(key, each[key] ?? null, reader)).join(' '),
+      text: used.map((key) => word(within(path, key), each[key] ?? null, reader)).join(' '),
       count: 1,
     }))
     return { is: 'pieces', label, items }
@@ -114,49 +114,40 @@ function grid(label: string, rows: readonly Fields[], reader: Reader): Node {
   return {
     is: 'grid',
     label,
-    columns: used.map(reader.label),
+    columns: used.map((key) => reader.label(within(path, key))),
     rows: rows.map((each, at) => ({
       label: rows.length > PLACES ? String(at) : '',
-      cells: used.map((key) => word(key, each[key] ?? null, reader)),
+      cells: used.map((key) => word(within(path, key), each[key] ?? null, reader)),
     })),
   }
 }
 
-function row(key: string, value: readonly Plain[], reader: Reader): Row {
-  return { label: reader.label(key), cells: value.map((each) => short(key, each, reader)) }
+function row(path: string, value: readonly Plain[], reader: Reader): Row {
+  return { label: reader.label(path), cells: value.map((each) => word(path, each, reader)) }
 }
 
-function heap(key: string, value: readonly string[], reader: Reader): Item[] {
+function heap(path: string, value: readonly string[], reader: Reader): Item[] {
   const counted = new Map<string, number>()
   for (const name of value) counted.set(name, (counted.get(name) ?? 0) + 1)
-  return [...counted].map(([name, count]) => ({ text: reader.thing(name, key), count, name }))
-}
-
-function word(key: string, value: Plain, reader: Reader): string {
-  return SEATS.has(key) || TURNS.has(key) ? seatName(key, value, reader) : short(key, value, reader)
-}
-
-function seatName(key: string, value: Plain, reader: Reader): string {
-  return typeof value === 'number' ? (reader.names[value] ?? String(value)) : short(key, value, reader)
+  return [...counted].map(([name, count]) => ({ text: reader.thing(name, path), count, name }))
 }
 
 /** Anything in one line. */
-function short(key: string, value: Plain, reader: Reader): string {
+function word(path: string, value: Plain, reader: Reader): string {
   if (value === null) return reader.nothing
   if (typeof value === 'boolean') return value ? reader.yes : reader.no
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return reader.thing(value, key)
+  if (typeof value === 'number') return (reader.isSeat(path) ? reader.names[value] : null) ?? String(value)
+  if (typeof value === 'string') return reader.thing(value, path)
   if (Array.isArray(value)) {
     const inside = value as readonly Plain[]
     if (inside.every((each) => typeof each === 'string')) {
-      return heap(key, inside, reader).map(said).join(', ') || reader.nothing
+      return heap(path, inside, reader).map(said).join(', ') || reader.nothing
     }
-    const one = SEVERAL.has(key) ? seatName : short
-    return inside.map((each) => one(key, each, reader)).join(', ') || reader.nothing
+    return inside.map((each) => word(path, each, reader)).join(', ') || reader.nothing
   }
   return Object.entries(value)
     .filter(([, inside]) => !isNothing(inside))
-    .map(([name, inside]) => `${reader.label(name)} ${word(name, inside, reader)}`)
+    .map(([name, inside]) => `${reader.label(within(path, name))} ${word(within(path, name), inside, reader)}`)
     .join(' · ')
 }
 

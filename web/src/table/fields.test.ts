@@ -8,8 +8,10 @@ const types = import.meta.glob<string>('../boards/*/types.ts', { query: '?raw', 
 
 /** What a view may hold: the fields of its structs, and the words that are written out in their types. */
 function inViews(): { fields: string[]; things: string[] } {
-  // what comes before the options and events is the view and all that it is made of
-  const views = Object.values(types).map((text) => text.split('export namespace Options')[0] ?? '')
+  // what comes before what is printed, the options and events is the view and all that it is made of
+  const views = Object.values(types).map(
+    (text) => text.split(/export (?:interface Printed|namespace Options)/)[0] ?? '',
+  )
   const lines = views.flatMap((text) => [...text.matchAll(/^ +readonly (\w+)\??: (.*);$/gm)])
   const written = lines.flatMap(([, , type = '']) => [...type.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word))
   return { fields: lines.map(([, field = '']) => field), things: written }

@@ -1,28 +1,33 @@
 /** The words for fields and pieces of any game: the pieces as the server names them, the fields from our own list. */
-import type { PieceNames } from '../lib/api'
 import { known, say } from '../lib/words'
+import type { Lexicon } from '../wire'
 import type { Reader } from './describe'
 
-export function reader(seats: readonly string[], pieces: PieceNames): Reader {
+/** As long as the server has not answered. */
+export const NO_WORDS: Lexicon = { pieces: {}, fields: {} }
+
+export function reader(seats: readonly string[], { pieces, fields }: Lexicon): Reader {
+  const patterns = Object.keys(fields).filter((path) => path.includes('*'))
+  const kind = (path: string) => fields[path] ?? fields[patterns.find((pattern) => fits(path, pattern)) ?? '']
   return {
     names: seats,
-    label: (key) => {
+    label: (path) => {
+      const key = path.slice(path.lastIndexOf('.') + 1)
       const id = fieldWord(key)
       return known(id) ? say(id) : plainly(key)
     },
-    thing: (name, key) => pieceOf(pieces, name, key) ?? spelled(name),
+    isSeat: (path) => kind(path) === 'seat',
+    thing: (name, path) => pieces[kind(path) ?? '']?.[name] ?? spelled(name),
     yes: say('yes'),
     no: say('no'),
     nothing: '–',
   }
 }
 
-/** Two kinds may use the same name; then the field tells which is meant: `curse: water-1`. */
-function pieceOf(pieces: PieceNames, name: string, key: string): string | undefined {
-  const meant = pieces[key] ?? pieces[key.replace(/e?s$/, '')] ?? pieces[key.replace(/s$/, '')]
-  if (meant?.[name]) return meant[name]
-  for (const kind of Object.values(pieces)) if (kind[name]) return kind[name]
-  return undefined
+/** Whether it is the path of a pattern, in which `*` stands for any key: `prices.cast:ice` of `prices.*`. */
+function fits(path: string, pattern: string): boolean {
+  const [keys, wanted] = [path.split('.'), pattern.split('.')]
+  return keys.length === wanted.length && wanted.every((key, at) => key === '*' || key === keys[at])
 }
 
 /** The message that names a field; a test sees to it that every field of every game has one. */

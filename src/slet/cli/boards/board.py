@@ -106,7 +106,7 @@ class Board:
 
     def question(self, view: Any, ask: Pick) -> str:
         """What is asked, and what for."""
-        return self.wording.ask(ask, self.game.asking(view))
+        return self.wording.ask(ask, self.game.words.asking(view))
 
     def hint(self, ask: Pick) -> str:
         """What may be typed, in a few words."""
@@ -162,7 +162,7 @@ class Board:
         return [option.id, option.id.partition(":")[2], self.wording.option(option).lower()]
 
     def why_not(self, option: HasId, view: Any, ask: Pick) -> str:
-        reason = self.game.why_not(view, option.id)
+        reason = self.game.words.why_not(view, option.id)
         if reason is not None:
             return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
         return self.words("not-allowed", option=self.wording.option(option), rule=ask.why)

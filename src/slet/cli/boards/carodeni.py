@@ -13,10 +13,10 @@ from slet.cli.boards.carodeni_cards import BACK, Letters
 from slet.cli.boards.carodeni_plain import CarodeniSentences
 from slet.cli.boards.flow import Flow
 from slet.cli.words import Words
-from slet.games.carodeni.components import Potion, Witch
-from slet.games.carodeni.kinds import LOCATIONS, ROOM, Location
-from slet.games.carodeni.moves import Brew, Play, TakeAnimal, TakePotion, TakeTool, TakeWitch
+from slet.games.carodeni.options import Brew, Play, TakeAnimal, TakePotion, TakeTool, TakeWitch
 from slet.games.carodeni.payment import can_pay
+from slet.games.carodeni.pieces.box import Potion, Witch
+from slet.games.carodeni.pieces.kinds import LOCATIONS, ROOM, Location
 from slet.games.carodeni.state import Area
 from slet.games.carodeni.view import AreaView, CarodeniView
 from slet.kernel.questions import HasId, Pick
@@ -257,7 +257,7 @@ class CarodeniBoard(CarodeniSentences, Board):
         """A card that lies open but cannot be chosen now says why."""
         card = self.printed(text)
         for verb in ("brew", "potion") if isinstance(card, Potion) else ("play", "witch"):
-            reason = None if card is None else self.game.why_not(view, f"{verb}:{card.name}")
+            reason = None if card is None else self.game.words.why_not(view, f"{verb}:{card.name}")
             if reason is not None:
                 return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
         return super().not_understood(text, view, ask)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from slet.cli.words import Words
-from slet.games.carodeni.components import Goal, Potion, Witch
-from slet.games.carodeni.kinds import INGREDIENTS, Animal, Ingredient, Tool
+from slet.games.carodeni.pieces.box import Goal, Potion, Witch
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, Animal, Ingredient, Tool
 
 INKS = {
     "red": "#F6EBD4 on #BF3120",

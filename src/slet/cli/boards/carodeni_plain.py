@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from slet.cli.boards.board import Board
-from slet.games.carodeni.components import Potion, Witch
-from slet.games.carodeni.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, ROOM, TOOLS, Location
+from slet.games.carodeni.pieces.box import Potion, Witch
+from slet.games.carodeni.pieces.kinds import ANIMALS, COLOURS, INGREDIENTS, LOCATIONS, ROOM, TOOLS, Location
 from slet.games.carodeni.scoring import Score
 from slet.games.carodeni.view import AreaView, CarodeniView
 from slet.kernel.pieces import Piece

@@ -19,8 +19,9 @@ from slet.cli.boards.wizard_cards import (
 )
 from slet.cli.boards.wizard_plain import WizardSentences
 from slet.cli.boards.wizard_sheet import fitted, truth_table
-from slet.games.wizard.cards import BIDS, SUITS, Card
 from slet.games.wizard.events import Scored
+from slet.games.wizard.options import BIDS
+from slet.games.wizard.pieces import SUITS, Card
 from slet.games.wizard.view import WizardView
 from slet.kernel.events import Event
 from slet.kernel.questions import HasId, Pick

@@ -5,7 +5,7 @@ import re
 from rich.text import Text
 
 from slet.cli.words import Words
-from slet.games.wizard.cards import DECK, SUITS, Card, Suit
+from slet.games.wizard.pieces import DECK, SUITS, Card, Suit
 
 CARD_WIDTH = 6
 

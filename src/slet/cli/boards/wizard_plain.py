@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from slet.cli.boards.board import Board
-from slet.games.wizard.cards import SUITS
+from slet.games.wizard.pieces import SUITS
 from slet.games.wizard.view import Laid, WizardView
 from slet.kernel.questions import Pick
 

@@ -1,6 +1,5 @@
 """The five actions of a player, and actions that an effect gives to somebody."""
 
-from slet.games.big_book.cards import MADNESS, SUPPLY
 from slet.games.big_book.craft import change_spell, learn_spell, library
 from slet.games.big_book.effects import Doing, carry_out, underway, verb
 from slet.games.big_book.events import ActionDeclined, Banished, Broke, HasCast
@@ -27,8 +26,9 @@ from slet.games.big_book.options import (
 )
 from slet.games.big_book.payment import ANY_PAIR, Embodied, Price, affordable, means, pay
 from slet.games.big_book.phrases import Part
+from slet.games.big_book.pieces.cards import MADNESS, SUPPLY
+from slet.games.big_book.pieces.tables import CURSES
 from slet.games.big_book.state import Action, BigBookState, Underway
-from slet.games.big_book.tables import CURSES
 from slet.games.big_book.zones import draw, from_hand, showed, value_two_left
 from slet.kernel import Rule, pick, pick_hidden, tell
 
@@ -162,7 +162,7 @@ def embody(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[int]:
 
 
 def given_actions(s: BigBookState, seat: int, number: int, embodied: Embodied | None) -> Rule[int]:
-    secret = not s.open_hands  # Madness in the hand may be banished even where the shared support pays
+    secret = not s.settings.open_hands  # Madness in the hand may be banished even where the shared support pays
 
     def options(s: BigBookState, seat: int) -> list[Action | Extra | Done]:
         if embodied is not None:

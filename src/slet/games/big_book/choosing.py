@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from slet.games.big_book.cards import WHAT, Card
 from slet.games.big_book.options import DESTROYED, ENOUGH, IN_DISCARD, IN_HAND, IN_SUPPORT, Choice, Enough
 from slet.games.big_book.phrases import Zone
+from slet.games.big_book.pieces.cards import WHAT, Card
 from slet.games.big_book.state import BigBookState
 from slet.kernel import Rule, pick_hidden
 
@@ -54,7 +54,7 @@ def choose_cards(
     does not matter, nobody is asked. Where hands are closed, a player without a fitting card is asked all the same, so
     that the others learn nothing from the pause.
     """
-    secret = not s.open_hands and "hand" in zones
+    secret = not s.settings.open_hands and "hand" in zones
 
     def options(s: BigBookState, seat: int) -> Sequence[Choice | Enough]:
         found = choices(s, seat, zones, what)

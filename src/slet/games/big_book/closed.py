@@ -2,20 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 
-from slet.games.big_book.cards import Card
+from slet.games.big_book.pieces.cards import Card
 from slet.games.big_book.state import BigBookState
 
 
 def came(s: BigBookState, owner: int, card: Card, seen_by: Sequence[int] | None = None) -> None:
     """A card has come to the hand, which all have seen, or only some."""
-    if not s.open_hands:
+    if not s.settings.open_hands:
         for viewer in range(s.seats + 1) if seen_by is None else seen_by:
             s.seen[owner][viewer].append(card)
 
 
 def left(s: BigBookState, owner: int, card: Card) -> None:
     """A card has left the hand, and all have seen it."""
-    if not s.open_hands:
+    if not s.settings.open_hands:
         for known in s.seen[owner]:
             _forget(known, [card])
 
@@ -42,7 +42,7 @@ def emptied(s: BigBookState, owner: int) -> None:
 
 def known_of(s: BigBookState, owner: int, viewer: int | None) -> list[Card]:
     """The cards that the viewer knows to be in a closed hand."""
-    return [] if s.open_hands else s.seen[owner][s.seats if viewer is None else viewer]
+    return [] if s.settings.open_hands else s.seen[owner][s.seats if viewer is None else viewer]
 
 
 def pooled(s: BigBookState, viewer: int | None) -> list[list[int]]:

@@ -1,6 +1,5 @@
 """The verbs about spells, curses and the library."""
 
-from slet.games.big_book.cards import ELEMENTS, Element
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import (
     CurseNeutralised,
@@ -15,8 +14,9 @@ from slet.games.big_book.events import (
 )
 from slet.games.big_book.options import ENOUGH, LEARNS, Enough, Learn, Token, Which, WhichCurse
 from slet.games.big_book.phrases import Part
+from slet.games.big_book.pieces.cards import ELEMENTS, Element
+from slet.games.big_book.pieces.tables import Spell
 from slet.games.big_book.state import SPELLS_KNOWN, TOKENS, BigBookState, Known, Laid
-from slet.games.big_book.tables import Spell
 from slet.kernel import Rule, pick, tell
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from slet.games.big_book.cards import ELEMENTS, Element
+from slet.games.big_book.pieces.cards import ELEMENTS, Element
 from slet.kernel import Piece
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from slet.games.big_book.events import Chosen
 from slet.games.big_book.options import DECLINE, NAMES, USE
 from slet.games.big_book.phrases import Effect, May, Part
+from slet.games.big_book.pieces.tables import Spell
 from slet.games.big_book.state import BigBookState, Underway
-from slet.games.big_book.tables import Spell
 from slet.kernel import Rule, pick, tell
 
 

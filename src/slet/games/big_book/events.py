@@ -6,10 +6,10 @@ closed: then `Showed` is told too.
 
 from typing import ClassVar, Literal
 
-from slet.games.big_book.cards import Card, Element
 from slet.games.big_book.dues import Due
 from slet.games.big_book.options import Place
-from slet.games.big_book.tables import Curse, Magician, Page, Spell
+from slet.games.big_book.pieces.cards import Card, Element
+from slet.games.big_book.pieces.tables import Curse, Magician, Page, Spell
 from slet.kernel import Event, Seat
 
 

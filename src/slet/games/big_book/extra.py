@@ -7,9 +7,9 @@ Such a payment is often forced and not asked for. So the card is named before th
 
 from collections.abc import Callable, Sequence
 
-from slet.games.big_book.cards import Card
 from slet.games.big_book.options import DECLINE, EXTRAS, IN_HAND, Choice, Decline, Extra
 from slet.games.big_book.payment import AIR, AIR_ONE, Means, Price, affordable, means
+from slet.games.big_book.pieces.cards import Card
 from slet.games.big_book.state import Action, BigBookState
 from slet.games.big_book.zones import to_discard, to_hand
 from slet.kernel import Rule, pick_hidden

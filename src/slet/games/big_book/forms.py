@@ -5,8 +5,8 @@ from typing import get_args
 
 import msgspec
 
-from slet.games.big_book.cards import ELEMENTS
 from slet.games.big_book.phrases import Effect, May, Numbered, Part, Who, Zone, read_phrase
+from slet.games.big_book.pieces.cards import ELEMENTS
 
 CARDS = ("card", "element", *ELEMENTS)
 KINDS = (*CARDS, "strong", "one")

@@ -1,11 +1,11 @@
 """The verbs that bring new cards: better ones, and Madness."""
 
-from slet.games.big_book.cards import WHAT, Card, element_card, higher
 from slet.games.big_book.choosing import ANY, BARE, choose_cards
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import Acquired, Destroyed, UnderCurses
 from slet.games.big_book.options import ACQUIRES, ENOUGH, Acquire, Choice, Enough
 from slet.games.big_book.phrases import Part
+from slet.games.big_book.pieces.cards import WHAT, Card, element_card, higher
 from slet.games.big_book.state import BigBookState, Laid
 from slet.games.big_book.zones import (
     discard,

@@ -13,8 +13,8 @@ from slet.games.big_book.events import (
     TurnedUp,
     Won,
 )
+from slet.games.big_book.pieces.tables import BOARD, CURSE_KINDS, Page
 from slet.games.big_book.state import PLACE_SPACE, ROUNDS, SPACES, BigBookState, Known, Laid, Step, Underway
-from slet.games.big_book.tables import BOARD, CURSE_KINDS, Page
 from slet.kernel import Rule, tell
 
 
@@ -106,7 +106,7 @@ def lay_curses(s: BigBookState) -> Rule[Step]:
     """BB-51 to BB-54: the round marker goes down; first the multi-element curses, then those of the monster."""
     s.round += 1
     monster = s.pages[s.page - 1]
-    kinds = ["multi"] * BOARD.multi[s.difficulty][s.round - 1] + list(monster.curses)
+    kinds = ["multi"] * BOARD.multi[s.settings.difficulty][s.round - 1] + list(monster.curses)
     for place, kind in enumerate(kinds):
         lay_curse(s, place, CURSE_KINDS.index(kind))
     if monster.arrival.about_curses:  # BB-49

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from slet.games.big_book.cards import WHAT, Card
 from slet.games.big_book.choosing import ANY, BARE, choices, choose_cards
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import Banished, Destroyed
 from slet.games.big_book.options import IN_HAND, IN_SUPPORT, Choice
 from slet.games.big_book.phrases import Part, Zone
+from slet.games.big_book.pieces.cards import WHAT, Card
 from slet.games.big_book.state import BigBookState
 from slet.games.big_book.zones import destroy_stack, destroy_top, discard, discard_top, showed, take
 from slet.kernel import Rule, draw_one, tell

@@ -4,12 +4,12 @@ Rosana's in `zones.py`, Harold's in `payment.py`, Alice's in `actions.py`, Patri
 
 from collections.abc import Callable
 
-from slet.games.big_book.cards import MADNESS
 from slet.games.big_book.choosing import ANY, choose_cards
 from slet.games.big_book.craft import refresh, used_spells
 from slet.games.big_book.effects import underway
 from slet.games.big_book.events import AbilityUsed, FromDeck, Supported, Took
 from slet.games.big_book.options import ABILITIES, IN_HAND, Choice, UseAbility
+from slet.games.big_book.pieces.cards import MADNESS
 from slet.games.big_book.state import BigBookState, Underway
 from slet.games.big_book.zones import discard, draw, from_hand, from_top, new_deck, showed, take, to_hand
 from slet.kernel import Rule, pick, tell

@@ -1,12 +1,12 @@
 """The verbs that draw and move cards. Each reads like the phrase it stands for."""
 
 from slet.games.big_book import closed
-from slet.games.big_book.cards import WHAT, Card
 from slet.games.big_book.choosing import choose_cards
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import HidOnDeck, LaidOnDeck, Supported, Took
 from slet.games.big_book.options import Choice
 from slet.games.big_book.phrases import Part
+from slet.games.big_book.pieces.cards import WHAT, Card
 from slet.games.big_book.state import BigBookState
 from slet.games.big_book.zones import draw, lay_on_deck, room, showed, shuffle_into_deck, take, to_hand
 from slet.kernel import Rule, tell, whisper
@@ -62,7 +62,7 @@ def put_on_deck(s: BigBookState, seat: int, part: Part, doing: Doing) -> Rule[in
     what = WHAT[part.what]
 
     def do(choice: Choice) -> None:
-        if choice.place == "hand" and not s.open_hands:
+        if choice.place == "hand" and not s.settings.open_hands:
             _hide_on_deck(s, seat, choice.card, what)
             return
         lay_on_deck(s, seat, take(s, seat, choice))

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from slet.games.big_book.cards import KINDS, Card, Element
-from slet.games.big_book.tables import MAGICIANS, SPELLS, Curse, Magician, Spell
-from slet.kernel import Option
+from slet.games.big_book.pieces.cards import KINDS, Card, Element
+from slet.games.big_book.pieces.tables import MAGICIANS, SPELLS, Curse, Magician, Spell
+from slet.kernel import Option, Seat
 
 Place = Literal["hand", "discard", "support", "destroyed"]
 
@@ -14,7 +14,7 @@ class Choice(Option, frozen=True, tag="card"):
 
     card: Card
     place: Place
-    seat: int
+    seat: Seat
 
     @property
     def id(self) -> str:

@@ -1,12 +1,12 @@
 """The verbs by which cards go from one hand to another."""
 
 from slet.games.big_book import closed
-from slet.games.big_book.cards import KINDS, Card
 from slet.games.big_book.choosing import ANY, choose_cards
 from slet.games.big_book.effects import Doing, verb
 from slet.games.big_book.events import Gave, Passed, PassedUnseen
 from slet.games.big_book.options import Choice
 from slet.games.big_book.phrases import Part
+from slet.games.big_book.pieces.cards import KINDS, Card
 from slet.games.big_book.state import BigBookState
 from slet.kernel import Rule, tell, whisper
 
@@ -49,7 +49,7 @@ def _give(s: BigBookState, giver: int, receiver: int, card: Card) -> None:
     """BB-127. Where hands are closed, only the two see the card."""
     s.hands[giver].remove(card)
     s.hands[receiver].append(card)
-    if s.open_hands:
+    if s.settings.open_hands:
         tell(s, Gave, giver, receiver, card)
         return
     closed.slipped_away(s, giver, card, KINDS, (giver, receiver))

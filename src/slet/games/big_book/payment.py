@@ -8,10 +8,10 @@ So each set of cards comes up in one order only, and as picking stops when the p
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from slet.games.big_book.cards import ELEMENTS, KINDS, Card
 from slet.games.big_book.dues import dues
 from slet.games.big_book.events import Overpaid, Paid, PaidWild
 from slet.games.big_book.options import ENOUGH, IN_HAND, IN_SUPPORT, SEATS, Choice, Enough, Wild
+from slet.games.big_book.pieces.cards import ELEMENTS, KINDS, Card
 from slet.games.big_book.state import BigBookState, Paying
 from slet.games.big_book.zones import by_owner, to_discard, to_hand
 from slet.kernel import Rule, pick_hidden, tell
@@ -151,7 +151,7 @@ def pay(s: BigBookState, seat: int, prices: Sequence[Price], embodied: Embodied 
 
     while not payment.met:
         offered = options(s, seat)
-        if len(offered) == 1 and s.open_hands:
+        if len(offered) == 1 and s.settings.open_hands:
             choice = offered[0]
         else:
             s.payment = payment.seen(s, seat, stay=embodied is not None)
@@ -235,7 +235,7 @@ def _hand_over(s: BigBookState, seat: int, payment: Payment, choice: Choice | Wi
     if embodied is not None:
         embodied.served.append((choice.seat, choice.card))
         return
-    if not s.open_hands and not payment.met:  # the card is shown at once, and what is still to be paid with it
+    if not s.settings.open_hands and not payment.met:  # the card is shown at once, and what is still to be paid with it
         s.payment = payment.seen(s, seat, stay=False)
     to_discard(s, seat, _plain(seat, choice))
 
@@ -270,7 +270,7 @@ def forced_after(s: BigBookState) -> dict[str, tuple[Choice | Wild, ...]]:
     Where hands are closed every card is asked for.
     """
     paying = s.payment
-    if paying is None or paying.stay or not s.open_hands:
+    if paying is None or paying.stay or not s.settings.open_hands:
         return {}
     have = means(s, paying.seat)
     found = {}

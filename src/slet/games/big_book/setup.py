@@ -1,9 +1,8 @@
 """Set-up, from the box and the start player to the first hands."""
 
-from slet.games.big_book.cards import ELEMENTS, MADNESS, Card, element_card
 from slet.games.big_book.events import ChoseMagician, Starts
-from slet.games.big_book.state import HAND, BigBookOptions, BigBookState, Known, Step
-from slet.games.big_book.tables import (
+from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card, element_card
+from slet.games.big_book.pieces.tables import (
     BASIC,
     BOARD,
     CURSES,
@@ -16,30 +15,28 @@ from slet.games.big_book.tables import (
     PAGES,
     Magician,
 )
+from slet.games.big_book.settings import BigBookSettings
+from slet.games.big_book.state import HAND, BigBookState, Known, Step
 from slet.games.big_book.zones import draw
-from slet.kernel import BadSetup, Offer, Rule, clockwise, draw_one, pick, shuffle, tell
+from slet.kernel import Rule, clockwise, draw_one, pick, shuffle, tell
 from slet.kernel import draw as draw_by_lot
 
 
-def start(seats: int, options: BigBookOptions) -> BigBookState:
+def start(seats: int, settings: BigBookSettings) -> BigBookState:
     """The table before set-up: all cards of the game lie in the box."""
     ones, twos, threes = BOARD.cards
     box = [*[ones, 0, 0] * 4, max(BOARD.madness.values()) - BOARD.madness[seats]]
-    chosen = options.magicians if isinstance(options.magicians, tuple) else ()
+    chosen = settings.magicians if isinstance(settings.magicians, tuple) else ()
     return BigBookState(
-        step="choose_start" if options.start_player is None else "choose_magicians",
+        step="choose_start" if settings.start_player is None else "choose_magicians",
+        settings=settings,
         seats=seats,
-        difficulty=options.difficulty,
-        mode=options.mode,
-        double_turn=options.five_player_double_turn,
-        open_hands=options.open_hands,
-        draw_magicians=options.magicians == "draw",
         magicians=list(chosen) or [None] * seats,
-        start=options.start_player or 0,
-        active=options.start_player or 0,
+        start=settings.start_player or 0,
+        active=settings.start_player or 0,
         stack=BOARD.madness[seats],
         supply=[twos, threes] * 4,
-        spare=(int(options.mode == "nightmare" and seats == 5),) * 4,
+        spare=(int(settings.mode == "nightmare" and seats == 5),) * 4,
         box=box,
         shelf=LIBRARY,
         left_out=PAGES,
@@ -49,18 +46,11 @@ def start(seats: int, options: BigBookOptions) -> BigBookState:
         decks=[[] for _ in range(seats)],
         tops=[[] for _ in range(seats)],
         hands=[[] for _ in range(seats)],
-        seen=[] if options.open_hands else [[[] for _ in range(seats + 1)] for _ in range(seats)],
+        seen=[] if settings.open_hands else [[[] for _ in range(seats + 1)] for _ in range(seats)],
         discards=[[] for _ in range(seats)],
         supports=[[] for _ in range(seats)],
         spells=[[Known(spell) for spell in BASIC] for _ in range(seats)],  # BB-13
     )
-
-
-def offers(seats: int, _options: BigBookOptions) -> dict[str, Offer | None]:
-    """What may be chosen before the game: BB-161 is for five."""
-    if seats == 5:
-        return {}
-    return {"five_player_double_turn": Offer(usual=False, otherwise=BadSetup("double-turn-needs-five", seats=seats))}
 
 
 def choose_start(s: BigBookState) -> Rule[Step]:
@@ -75,7 +65,7 @@ def choose_magicians(s: BigBookState) -> Rule[Step]:
     for seat in clockwise(s.start, s.seats):
         free = [magician for magician in MAGICIANS if magician not in s.magicians]
         magician = s.magicians[seat]
-        if magician is None and s.draw_magicians:
+        if magician is None and s.settings.magicians == "draw":
             magician = yield from draw_one(free)
         elif magician is None:
             magician = yield from pick(seat, "magician", free, "BB-14")
@@ -103,17 +93,17 @@ def set_up(s: BigBookState) -> Rule[Step]:
 def starting_deck(s: BigBookState, magician: Magician) -> list[Card]:
     """BB-15, BB-16: one card of value 2 and eleven of value 1."""
     deck = [element_card(element, 1) for n, element in enumerate(ELEMENTS) for _ in range(magician.cards[n])]
-    if s.mode == "nightmare":  # BB-159
+    if s.settings.mode == "nightmare":  # BB-159
         deck.append(element_card(magician.element, 1))
     for card in deck:
         if not s.box[card.index]:
             bring_nineteenth(s, card)
         s.box[card.index] -= 1
-    if s.mode != "nightmare":
+    if s.settings.mode != "nightmare":
         own = element_card(magician.element, 2)
         s.supply[own.pile] -= 1
         deck.append(own)
-    if s.mode == "terror":  # BB-158
+    if s.settings.mode == "terror":  # BB-158
         s.stack -= 1
         deck.append(MADNESS)
     return deck

@@ -4,16 +4,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from slet.games.big_book.cards import ELEMENTS, KINDS, MADNESS, SUPPLY, Card, Element
 from slet.games.big_book.options import Acquire, Banish, Break, Cast, Choice, Learn, UseAbility, Wild
-from slet.games.big_book.tables import Curse, Magician, Page, Spell
-from slet.kernel import EachSeat, Options, Seat, State, clockwise
+from slet.games.big_book.pieces.cards import ELEMENTS, KINDS, MADNESS, SUPPLY, Card, Element
+from slet.games.big_book.pieces.tables import Curse, Magician, Page, Spell
+from slet.games.big_book.settings import BigBookSettings
+from slet.kernel import Seat, State, clockwise
 
 Step = Literal[
     "choose_start", "choose_magicians", "set_up", "concentration", "grimoire", "set_off", "judge", "turn_page",
     "lay_curses", "actions", "recovery",
 ]  # fmt: skip
-Mode = Literal["classic", "terror", "nightmare"]
 Action = Cast | Learn | Acquire | Break | Banish
 SPACES = 5
 ROUNDS = 6
@@ -24,21 +24,6 @@ TOKENS = 4
 """BB-08: of each element."""
 PLACE_SPACE = (2, 3, 3, 4, 5)
 """BB-53: the space that each place for a curse belongs to."""
-
-
-class BigBookOptions(Options, frozen=True):
-    difficulty: Literal[1, 2, 3] = 1
-    """BB-21: easy, medium, hard."""
-    mode: Mode = "classic"
-    """BB-157."""
-    five_player_double_turn: bool = False
-    """BB-161: the last player of a round is also the first of the next."""
-    magicians: EachSeat[Magician] | Literal["draw"] | None = None
-    """BB-171: one for each seat, or drawn by lot; otherwise the players choose."""
-    open_hands: bool = True
-    """BB-28: whether all see all hands."""
-    start_player: Seat | None = None
-    """BB-23: the seat that begins; by lot when not given."""
 
 
 class Known(msgspec.Struct, frozen=True, gc=False):
@@ -72,9 +57,9 @@ class Underway(msgspec.Struct, frozen=True, gc=False):
     """Something that is being carried out in the middle of a step."""
 
     kind: Literal["action", "ability", "curse", "arrival", "bonus", "penalty"]
-    by: int
+    by: Seat
     """Whose action it is; of what the book does, the active player."""
-    target: int | None = None
+    target: Seat | None = None
     """The player whom its effect is hitting at present."""
     action: Action | UseAbility | None = None
     curse: Curse | None = None
@@ -92,7 +77,7 @@ class Underway(msgspec.Struct, frozen=True, gc=False):
 class Paying(msgspec.Struct, frozen=True, gc=False):
     """A payment being put together."""
 
-    seat: int
+    seat: Seat
     paid: tuple[Choice | Wild, ...]
     missing: tuple[int, ...] | None
     """How much of each element is still to be paid; None while two of any one element are asked for (BB-80)."""
@@ -105,12 +90,8 @@ class Paying(msgspec.Struct, frozen=True, gc=False):
 
 
 class BigBookState(State, gc=False):
+    settings: BigBookSettings = BigBookSettings()
     seats: int = 4
-    difficulty: int = 1
-    mode: Mode = "classic"
-    double_turn: bool = False
-    open_hands: bool = True
-    draw_magicians: bool = False
     # the players
     magicians: list[Magician | None] = []
     out: tuple[int, ...] = ()
@@ -178,22 +159,19 @@ class BigBookState(State, gc=False):
     fates: tuple[bool, ...] = ()
     """Of the monsters judged so far, whether each was defeated."""
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "BigBookState":
         return BigBookState(
             self.step,
             None,
+            self.settings,
             self.seats,
-            self.difficulty,
-            self.mode,
-            self.double_turn,
-            self.open_hands,
-            self.draw_magicians,
             self.magicians.copy(),
             self.out,
             list(map(list.copy, self.decks)),
             list(map(list.copy, self.tops)),
             list(map(list.copy, self.hands)),
-            [list(map(list.copy, hand)) for hand in self.seen],
+            [list(map(list.copy, part)) for part in self.seen],
             self.mixed.copy(),
             list(map(list.copy, self.discards)),
             list(map(list.copy, self.supports)),
@@ -228,6 +206,8 @@ class BigBookState(State, gc=False):
             self.fates,
         )
 
+    # --- end of what is made ---
+
     def note(self, **facts: Any) -> None:
         """Let everybody see how far that which is underway has come."""
         if self.underway:
@@ -240,7 +220,7 @@ class BigBookState(State, gc=False):
 
 def after(s: BigBookState) -> int:
     """BB-33, BB-89, BB-161: who has the next turn, unless the active player is out by then."""
-    if s.double_turn and s.marker == SPACES and not s.out:
+    if s.settings.five_player_double_turn and s.marker == SPACES and not s.out:
         return s.active
     return next(seat for seat in clockwise(s.active + 1, s.seats) if seat not in s.out)
 

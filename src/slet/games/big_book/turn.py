@@ -5,12 +5,13 @@ from functools import wraps
 from typing import Any
 
 from slet.games.big_book import closed
+from slet.games.big_book import vocabulary as vocabulary  # the verbs of all cards are known from here on
 from slet.games.big_book.actions import actions_and_extras, perform_chosen
-from slet.games.big_book.cards import MADNESS, WHAT
 from slet.games.big_book.choosing import choose_cards
 from slet.games.big_book.events import Frightened, Lost, Turn
 from slet.games.big_book.magicians import ABILITY, own_turn_ability, use_ability
 from slet.games.big_book.options import DONE, Choice, Done, Extra, UseAbility
+from slet.games.big_book.pieces.cards import MADNESS, WHAT
 from slet.games.big_book.state import HAND, Action, BigBookState, Known, Step, after
 from slet.games.big_book.zones import AllLost, discard, draw
 from slet.kernel import Outcome, Rule, pick_hidden, tell
@@ -47,7 +48,7 @@ def concentration(s: BigBookState) -> Rule[Step | None]:
 def may_use_ability(s: BigBookState) -> bool:
     """Where hands are closed, whether an ability is of use may be a secret: then its owner is always asked."""
     magician = s.magicians[s.active]
-    asked = not s.open_hands and magician is not None and magician.name in ABILITY
+    asked = not s.settings.open_hands and magician is not None and magician.name in ABILITY
     return asked or bool(own_turn_ability(s))
 
 

@@ -12,15 +12,15 @@ from typing import TypeVar
 import msgspec
 
 from slet.games.big_book.actions import possible_actions, price_of
-from slet.games.big_book.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
 from slet.games.big_book.closed import known_of, pooled
 from slet.games.big_book.craft import spell_limit, tokens_left
 from slet.games.big_book.options import Choice, Wild
 from slet.games.big_book.payment import forced_after
+from slet.games.big_book.pieces.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, in_order
+from slet.games.big_book.pieces.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, after, all_cards
-from slet.games.big_book.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.zones import support_limit
-from slet.kernel import Piece
+from slet.kernel import Piece, Seat
 
 P = TypeVar("P", bound=Piece)
 
@@ -47,15 +47,15 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class BigBookView(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     seats: int
     difficulty: int
     mode: str
     double_turn: bool
     open_hands: bool
-    start: int
-    active: int
-    next: int
+    start: Seat
+    active: Seat
+    next: Seat
     """Who has the turn after this one, as things stand."""
     turn: int
     ability_used: bool
@@ -114,10 +114,10 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
     return BigBookView(
         seat=seat,
         seats=s.seats,
-        difficulty=s.difficulty,
-        mode=s.mode,
-        double_turn=s.double_turn,
-        open_hands=s.open_hands,
+        difficulty=s.settings.difficulty,
+        mode=s.settings.mode,
+        double_turn=s.settings.five_player_double_turn,
+        open_hands=s.settings.open_hands,
         start=s.start,
         active=s.active,
         next=after(s) if len(s.out) < s.seats else s.active,
@@ -146,7 +146,7 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         },
         broken=s.broken.copy(),
         tokens={element: tokens_left(s, element) for element in ELEMENTS},
-        multi_curses=BOARD.multi[s.difficulty],
+        multi_curses=BOARD.multi[s.settings.difficulty],
         players=[_player(s, other, seat) for other in range(s.seats)],
         underway=s.underway.copy(),
         payment=s.payment,
@@ -161,7 +161,7 @@ def _places_broken(s: BigBookState) -> list[int]:
     """BB-53: from the arrival of a monster on, what was laid and is no longer there is broken."""
     if not s.page or s.page != s.round or not s.marker:
         return []
-    laid = len(s.pages[s.page - 1].curses) + BOARD.multi[s.difficulty][s.round - 1]
+    laid = len(s.pages[s.page - 1].curses) + BOARD.multi[s.settings.difficulty][s.round - 1]
     return [place for place in range(laid) if s.curses[place] is None]
 
 
@@ -176,7 +176,7 @@ def _player(s: BigBookState, of: int, seat: int | None) -> PlayerView:
     return PlayerView(
         magician=s.magicians[of],
         out=of in s.out,
-        hand=in_order(s.hands[of]) if s.open_hands or of == seat else None,
+        hand=in_order(s.hands[of]) if s.settings.open_hands or of == seat else None,
         hand_known=in_order(known_of(s, of, seat)) if of != seat else [],
         hand_size=len(s.hands[of]),
         deck_size=len(s.decks[of]),
@@ -224,7 +224,7 @@ def _imagine_cards(s: BigBookState, owners: list[int], seat: int | None, rng: Ra
 
 
 def _is_closed(s: BigBookState, owner: int, seat: int | None) -> bool:
-    return not s.open_hands and owner != seat
+    return not s.settings.open_hands and owner != seat
 
 
 def _unknown(s: BigBookState, owner: int, seat: int | None) -> list[int]:
@@ -261,7 +261,7 @@ def _mixed(things: list[P], rng: Random) -> list[P]:
     return ordered
 
 
-def pieces(s: BigBookState) -> list[object]:
+def all_pieces(s: BigBookState) -> list[object]:
     spells = [known.spell for known_spells in s.spells for known in known_spells]
     library = [spell for pile in s.library for spell in pile]
     curses = [curse for deck in s.curse_decks for curse in deck]

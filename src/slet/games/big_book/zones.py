@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from slet.games.big_book import closed
-from slet.games.big_book.cards import MADNESS, VALUE_TWO, Card
 from slet.games.big_book.events import (
     Discarded,
     Drew,
@@ -17,6 +16,7 @@ from slet.games.big_book.events import (
     TookMadness,
 )
 from slet.games.big_book.options import Choice, Wild
+from slet.games.big_book.pieces.cards import MADNESS, VALUE_TWO, Card
 from slet.games.big_book.state import SUPPORT, BigBookState
 from slet.kernel import Rule, shuffle, tell, whisper
 
@@ -43,13 +43,13 @@ def to_hand(s: BigBookState, seat: int, card: Card) -> None:
 def from_hand(s: BigBookState, seat: int, card: Card) -> None:
     """A card leaves the hand, and all see it; the caller lays it down elsewhere and then says so (`showed`)."""
     s.hands[seat].remove(card)
-    if not s.open_hands:
+    if not s.settings.open_hands:
         closed.left(s, seat, card)
 
 
 def showed(s: BigBookState, seat: int, choice: Choice) -> None:
     """BB-28: a card that came from a closed hand lies open now."""
-    if choice.place == "hand" and not s.open_hands:
+    if choice.place == "hand" and not s.settings.open_hands:
         tell(s, Showed, seat, choice.card)
 
 
@@ -109,7 +109,7 @@ def draw(s: BigBookState, seat: int, cards: int) -> Rule[int]:
 def tell_drawn(s: BigBookState, seat: int, drawn: list[Card]) -> None:
     if not drawn or s.story is None:
         return
-    if s.open_hands:
+    if s.settings.open_hands:
         tell(s, Drew, seat, tuple(drawn))
     else:
         whisper(s, (seat,), Drew(seat, tuple(drawn)), DrewSome(seat, len(drawn)))

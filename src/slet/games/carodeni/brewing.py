@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from slet.games.carodeni.components import Potion, Witch
 from slet.games.carodeni.display import fill_spots
 from slet.games.carodeni.events import Brewed, ToolsIn
 from slet.games.carodeni.goals import claim_goals
-from slet.games.carodeni.kinds import INGREDIENTS, Ingredient
-from slet.games.carodeni.moves import BREW_NOTHING, BREWS, Brew, BrewNothing, Pay
+from slet.games.carodeni.options import BREW_NOTHING, BREWS, Brew, BrewNothing, Pay
 from slet.games.carodeni.payment import can_pay, ways_to_pay
+from slet.games.carodeni.pieces.box import Potion, Witch
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, Ingredient
 from slet.games.carodeni.state import Area, CarodeniState, Step
 from slet.kernel import Rule, pick, tell
 

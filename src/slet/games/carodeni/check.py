@@ -1,19 +1,16 @@
 """Whether a position that was set up by hand can be played on."""
 
-from slet.games.carodeni.kinds import INGREDIENTS
-from slet.games.carodeni.options import CarodeniOptions
+from slet.games.carodeni.pieces.kinds import INGREDIENTS
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, SOLO_ROUNDS, CarodeniState, all_pieces
 
 _INGREDIENT_NAMES = {kind.name for kind in INGREDIENTS}
 
 
-def check(s: CarodeniState, seats: int, options: CarodeniOptions) -> None:
+def check(s: CarodeniState, seats: int) -> None:
     if s.seats != seats or len(s.areas) != seats:
         raise ValueError(f"it is not a state for {seats} seats")
     if (s.ostara is not None) != (seats == 1) or (s.difficulty is not None) != (seats == 1):
         raise ValueError("Ostara and a difficulty are there where one plays alone, and only there")
-    if s.animals != options.animals:
-        raise ValueError("animals stands in the options and in the state, and they disagree")
     _check_turn(s)
     _check_pieces(s)
     if s.solo and s.step is not None:
@@ -56,7 +53,7 @@ def _check_tokens(s: CarodeniState) -> None:
     """CAR-91 to CAR-93: Ostara turns up a token in every round, and gets them all back after five."""
     tokens = [*s.column, *s.turned]
     if s.step == "seat_players":
-        tokens = [token for token in s.spare_tokens if s.animals or not token.shows_animal]
+        tokens = [token for token in s.spare_tokens if s.settings.animals or not token.shows_animal]
     played = (s.round - 1) % ROUNDS_IN_A_STAGE + (s.step != "ostara") if s.round else 0
     if len(tokens) < ROUNDS_IN_A_STAGE or (played and len(s.column) < ROUNDS_IN_A_STAGE - played):
         raise ValueError("Ostara has not a token for every round of the stage")

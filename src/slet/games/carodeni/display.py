@@ -8,7 +8,7 @@ from typing import Literal
 
 from slet.games.carodeni.ending import begin_end
 from slet.games.carodeni.events import DeckFromBox
-from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient, Location
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient, Location
 from slet.games.carodeni.state import Card, CarodeniState, Supply
 from slet.kernel import Rule, draw_one, shuffle, tell
 

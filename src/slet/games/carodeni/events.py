@@ -7,8 +7,8 @@ which later go under a deck have to be remembered.
 
 from typing import ClassVar, Literal
 
-from slet.games.carodeni.components import Goal, Novice, Potion, Token, Witch
-from slet.games.carodeni.kinds import Animal, Ingredient, Location, Tool
+from slet.games.carodeni.pieces.box import Goal, Novice, Potion, Token, Witch
+from slet.games.carodeni.pieces.kinds import Animal, Ingredient, Location, Tool
 from slet.kernel import Event, Seat
 
 

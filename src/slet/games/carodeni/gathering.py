@@ -20,8 +20,7 @@ from slet.games.carodeni.events import (
     TookTool,
     TookWitch,
 )
-from slet.games.carodeni.kinds import LOCATIONS, ROOM, Location
-from slet.games.carodeni.moves import (
+from slet.games.carodeni.options import (
     ANIMAL_TAKES,
     INGREDIENT_TAKES,
     POTION_TAKES,
@@ -40,6 +39,7 @@ from slet.games.carodeni.moves import (
     TakeTool,
     TakeWitch,
 )
+from slet.games.carodeni.pieces.kinds import LOCATIONS, ROOM, Location
 from slet.games.carodeni.state import Area, CarodeniState, Step
 from slet.kernel import Rule, pick, tell
 
@@ -96,7 +96,7 @@ def on_offer(s: CarodeniState, location: Location) -> list[Take]:
         options += POTION_TAKES[potion]
     if witch is not None:
         options.append(WITCH_TAKES[witch])
-        if s.animals:
+        if s.settings.animals:
             options.append(ANIMAL_TAKES[witch])
     return options
 

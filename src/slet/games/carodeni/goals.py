@@ -1,8 +1,8 @@
 """Goals: CAR-58 to CAR-63."""
 
-from slet.games.carodeni.components import Goal, Need
 from slet.games.carodeni.ending import begin_end
 from slet.games.carodeni.events import OstaraTookGoal, TookGoal
+from slet.games.carodeni.pieces.box import Goal, Need
 from slet.games.carodeni.state import Area, CarodeniState
 from slet.kernel import tell
 

@@ -1,93 +1,160 @@
-"""What may be chosen before the game."""
+"""What players can choose. Ids are written out because they are asked for often."""
 
-from typing import Annotated, Literal, NamedTuple
-
-import msgspec
-
-from slet.games.carodeni.components import GOALS
-from slet.kernel import BadSetup, Number, Numbers, Offer, One, Options, Seat
-
-Mode = Literal["competitive", "solo"]
-Cards = Literal["second", "first"]
-Difficulty = Literal["new-apprentice", "experienced-witch", "grand-mistress"]
-
-GOAL_NUMBERS = {2: (3, 2), 3: (4, 2), 4: (4, 3), 5: (4, 4)}
-"""CAR-21: hard and easy goals for each number of players."""
-SOLO_GOALS = {"new-apprentice": GOAL_NUMBERS[2], "experienced-witch": (5, 0), "grand-mistress": (5, 0)}
-"""CAR-116, CAR-118, CAR-119."""
-FEWEST_GOALS = 2
-MOST_GOALS = sum(not easy.shows_animals and not hard.shows_animals for easy, hard in GOALS)
-"""CAR-24: two to thirteen, as thirteen tokens have sides without animals."""
-MOST_ANIMAL_GOALS = 2
-"""CAR-86."""
+from slet.games.carodeni.pieces.box import (
+    FIRST_POTIONS,
+    PAIRS,
+    POTIONS,
+    PRICES,
+    STARTERS,
+    WITCHES,
+    Novice,
+    Potion,
+    Witch,
+)
+from slet.games.carodeni.pieces.kinds import ANIMALS, INGREDIENTS, LOCATIONS, ROOM, Animal, Ingredient, Location, Tool
+from slet.kernel import Option
 
 
-class GoalNumbers(NamedTuple):
-    """CAR-24: how many goals there are."""
+class ChoosePair(Option, frozen=True, tag="novices"):
+    novices: tuple[Novice, Novice]
 
-    hard: Annotated[int, msgspec.Meta(ge=0, le=MOST_GOALS)]
-    easy: Annotated[int, msgspec.Meta(ge=0, le=MOST_GOALS)]
-
-
-class CarodeniOptions(Options, frozen=True):
-    mode: Mode | None = None
-    """CAR-01: solo for one seat, competitive for more; by the number of seats when not given."""
-    difficulty: Difficulty | None = None
-    """CAR-116 to CAR-119: Ostara's level, in solo only; new apprentice when not given."""
-    animals: bool = False
-    """CAR-80: the variant with animals."""
-    animal_goals: Annotated[int, msgspec.Meta(ge=0, le=MOST_ANIMAL_GOALS)] | None = None
-    """CAR-86: how many goals that show animals are added; one when not given."""
-    extra_goals: bool = False
-    """CAR-24: a longer game, with one hard goal more."""
-    goals: GoalNumbers | None = None
-    """CAR-24: other numbers of hard and easy goals, as agreed."""
-    first_player: Seat | None = None
-    """CAR-15: the seat that begins; by lot when not given."""
-    choose_novices: bool = False
-    """CAR-17: players choose their pairs of novices in turn order."""
-    cards: Cards = "second"
-    """Which potions are in the box. The first are for games that began with them; nobody is asked."""
-    ostara_fills_gaps: bool = True
-    """CAR-98, CAR-100: Ostara gains the kind of card of which she has fewer; if not, by the letter, the other one."""
+    @property
+    def id(self) -> str:
+        return f"novices:{self.novices[0].symbol}"
 
 
-def offers(seats: int, options: CarodeniOptions) -> dict[str, Offer | None]:
-    """What may be chosen, by the number of players and the variant."""
-    solo = seats == 1
-    mode: Mode = "solo" if solo else "competitive"
-    wished = BadSetup("carodeni-mode", mode=options.mode or mode, seats=seats)
-    found: dict[str, Offer | None] = {"mode": Offer((One((mode,)),), usual=mode, otherwise=wished)}
-    found["cards"] = None
-    # Games with the first cards had `False` as their default, so that it says nothing there.
-    only_solo = ("difficulty",) if options.cards == "first" else ("difficulty", "ostara_fills_gaps")
-    for name in ("extra_goals", "goals", "first_player") if solo else only_solo:
-        reason = BadSetup("carodeni-not-in-solo" if solo else "carodeni-only-in-solo", option=name)
-        found[name] = Offer(usual=getattr(CarodeniOptions(), name), otherwise=reason)
-    if solo:
-        found["difficulty"] = Offer((One(tuple(SOLO_GOALS)),), usual="new-apprentice")
-    else:
-        found["goals"] = _goals(seats, options)
-    if options.animals:
-        found["animal_goals"] = Offer((Number(0, MOST_ANIMAL_GOALS),), usual=1)
-    else:
-        found["animal_goals"] = Offer(otherwise=BadSetup("carodeni-needs-animals", option="animal_goals"))
-    return found
+class Play(Option, frozen=True, tag="play"):
+    card: Witch
+
+    @property
+    def id(self) -> str:
+        return f"play:{self.card.name}"
 
 
-def _goals(seats: int, options: CarodeniOptions) -> Offer:
-    """CAR-24."""
-    if options.extra_goals:
-        return Offer(otherwise=BadSetup("carodeni-goals-twice"))
-    parts = tuple((name, Number(0, MOST_GOALS)) for name in GoalNumbers._fields)
-    return Offer((Numbers(parts, FEWEST_GOALS, MOST_GOALS),), usual=list(GOAL_NUMBERS[seats]))
+class Rest(Option, frozen=True, tag="rest"):
+    pass
 
 
-def goal_numbers(seats: int, options: CarodeniOptions) -> tuple[int, int]:
-    """CAR-21, CAR-24, CAR-116, CAR-118: how many hard and how many easy goals, those with animals apart."""
-    if seats == 1:
-        return SOLO_GOALS[options.difficulty or "new-apprentice"]
-    if options.goals is not None:
-        return options.goals
-    hard, easy = GOAL_NUMBERS[seats]
-    return hard + options.extra_goals, easy
+class TakeIngredient(Option, frozen=True, tag="ingredient"):
+    location: Location
+    spot: int
+    """From the left, 1 to 3."""
+    ingredient: Ingredient
+
+    @property
+    def id(self) -> str:
+        return f"ingredient:{self.location.name}/{self.spot}/{self.ingredient.name}"
+
+
+class TakePotion(Option, frozen=True, tag="potion"):
+    potion: Potion
+
+    @property
+    def id(self) -> str:
+        return f"potion:{self.potion.name}"
+
+
+class TakeTool(Option, frozen=True, tag="tool"):
+    potion: Potion
+    tool: Tool
+
+    @property
+    def id(self) -> str:
+        return f"tool:{self.potion.name}"
+
+
+class TakeWitch(Option, frozen=True, tag="witch"):
+    witch: Witch
+
+    @property
+    def id(self) -> str:
+        return f"witch:{self.witch.name}"
+
+
+class TakeAnimal(Option, frozen=True, tag="animal"):
+    witch: Witch
+    animal: Animal
+
+    @property
+    def id(self) -> str:
+        return f"animal:{self.witch.name}"
+
+
+Take = TakeIngredient | TakePotion | TakeTool | TakeWitch | TakeAnimal
+
+
+class RenewNothing(Option, frozen=True, tag="renew-nothing"):
+    pass
+
+
+class RenewWitches(Option, frozen=True, tag="renew-witches"):
+    pass
+
+
+class RenewPotions(Option, frozen=True, tag="renew-potions"):
+    pass
+
+
+class RenewIngredients(Option, frozen=True, tag="renew-ingredients"):
+    location: Location
+
+
+Renew = RenewNothing | RenewWitches | RenewPotions | RenewIngredients
+
+
+class Brew(Option, frozen=True, tag="brew"):
+    potion: Potion
+
+
+class BrewNothing(Option, frozen=True, tag="brew-nothing"):
+    pass
+
+
+class Pay(Option, frozen=True, tag="pay"):
+    """One way to pay for a potion, beside the ingredients that are paid in kind."""
+
+    tools: tuple[Tool, ...]
+    """The waiting tools that serve and move into the clan."""
+    pairs: tuple[Ingredient, ...]
+    """Pairs of equal ingredients that stand for what is missing."""
+    tool_count: int
+    pair_count: int
+
+    @property
+    def id(self) -> str:
+        tools = "+".join(tool.name for tool in self.tools) or "-"
+        pairs = "+".join(pair.name for pair in self.pairs) or "-"
+        return f"pay:{tools}/{pairs}"
+
+
+class Tame(Option, frozen=True, tag="tame"):
+    animal: Animal
+    price: Ingredient
+    """What is paid for it (CAR-83)."""
+
+    @property
+    def id(self) -> str:
+        return f"tame:{self.animal.name}"
+
+
+class TameNothing(Option, frozen=True, tag="tame-nothing"):
+    pass
+
+
+# Every option that is asked for again and again is made once.
+PLAYS = {card: Play(card) for card in (*WITCHES, *(novice for pair in PAIRS for novice in pair))}
+PAIR_CHOICES = tuple(map(ChoosePair, PAIRS))
+INGREDIENT_TAKES = tuple(
+    {kind: TakeIngredient(location, spot, kind) for kind in INGREDIENTS}
+    for location in LOCATIONS
+    for spot in range(1, ROOM + 1)
+)
+"""For each of the nine spots, what may lie there."""
+POTION_TAKES = {card: (TakePotion(card), TakeTool(card, card.tool)) for card in (*POTIONS, *FIRST_POTIONS)}
+WITCH_TAKES = {card: TakeWitch(card) for card in WITCHES}
+ANIMAL_TAKES = {card: TakeAnimal(card, card.animal) for card in WITCHES}
+BREWS = {card: Brew(card) for card in (*POTIONS, *FIRST_POTIONS, *STARTERS)}
+TAMES = {kind: Tame(kind, PRICES[kind.place]) for kind in ANIMALS}
+REST, RENEW_NOTHING, BREW_NOTHING, TAME_NOTHING = Rest(), RenewNothing(), BrewNothing(), TameNothing()
+RENEW_WITCHES, RENEW_POTIONS = RenewWitches(), RenewPotions()
+RENEW_INGREDIENTS = tuple(RenewIngredients(location) for location in LOCATIONS)

@@ -4,7 +4,6 @@ She has no seat and decides nothing: what she does follows from her token and fr
 """
 
 from slet.games.carodeni.brewing import give_back
-from slet.games.carodeni.components import INSTEAD_OF_ANIMAL, Potion, Token
 from slet.games.carodeni.display import fill_spots, lift, location_of, replace_card
 from slet.games.carodeni.events import (
     OstaraBrewed,
@@ -15,7 +14,6 @@ from slet.games.carodeni.events import (
     TokenTurned,
 )
 from slet.games.carodeni.goals import claim_goals_for_ostara
-from slet.games.carodeni.kinds import LOCATIONS
 from slet.games.carodeni.ostara_choice import (
     card_kind,
     potion_to_brew,
@@ -25,6 +23,8 @@ from slet.games.carodeni.ostara_choice import (
     wanted_witch,
     witch_to_brew,
 )
+from slet.games.carodeni.pieces.box import INSTEAD_OF_ANIMAL, Potion, Token
+from slet.games.carodeni.pieces.kinds import LOCATIONS
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, CarodeniState, Step
 from slet.kernel import Rule, shuffle, tell
 

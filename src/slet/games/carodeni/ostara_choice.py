@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from slet.games.carodeni.components import Goal, Potion, Token, Witch
 from slet.games.carodeni.payment import missing_ingredients
+from slet.games.carodeni.pieces.box import Goal, Potion, Token, Witch
 from slet.games.carodeni.state import Area, Card, CarodeniState
 
 # --- cards ---------------------------------------------------------------------------------------------------
@@ -13,10 +13,10 @@ from slet.games.carodeni.state import Area, Card, CarodeniState
 def card_kind(s: CarodeniState, ostara: Area, printed_first: str) -> str:
     """CAR-98 to CAR-100: the kind of which she has fewer, the starter counted; by the letter the other one."""
     witches = len(ostara.pile)
-    potions = sum(s.ostara_fills_gaps or not potion.is_starter for potion in ostara.potions)
+    potions = sum(s.settings.ostara_fills_gaps or not potion.is_starter for potion in ostara.potions)
     if witches == potions:
         return printed_first
-    return "witch" if (potions < witches) != s.ostara_fills_gaps else "potion"
+    return "witch" if (potions < witches) != s.settings.ostara_fills_gaps else "potion"
 
 
 def wanted_witch(s: CarodeniState, ostara: Area, token: Token) -> Witch | None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from slet.games.carodeni.components import Potion
-from slet.games.carodeni.kinds import INGREDIENTS, Ingredient, Tool
-from slet.games.carodeni.moves import Pay
+from slet.games.carodeni.options import Pay
+from slet.games.carodeni.pieces.box import Potion
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, Ingredient, Tool
 from slet.games.carodeni.state import Area
 
 

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from slet.games.carodeni.components import ANIMAL_POINTS, TOOL_POINTS
 from slet.games.carodeni.events import OstaraScored, OstaraTookGoal, Scored
 from slet.games.carodeni.goals import take_goal
+from slet.games.carodeni.pieces.box import ANIMAL_POINTS, TOOL_POINTS
 from slet.games.carodeni.state import Area, CarodeniState
 from slet.kernel import Outcome, Rival, tell
 
@@ -31,7 +31,18 @@ def final_scoring(s: CarodeniState) -> None:
     for seat, area in enumerate(s.areas):
         score = score_of(area)
         potions, witches, tools, goals, ingredients, animals = msgspec.structs.astuple(score)
-        tell(s, Scored, seat, potions, witches, tools, goals, ingredients, animals if s.animals else None, score.total)
+        tell(
+            s,
+            Scored,
+            seat,
+            potions,
+            witches,
+            tools,
+            goals,
+            ingredients,
+            animals if s.settings.animals else None,
+            score.total,
+        )
 
 
 def count_ostara(s: CarodeniState, ostara: Area) -> None:
@@ -41,7 +52,7 @@ def count_ostara(s: CarodeniState, ostara: Area) -> None:
             take_goal(s, ostara, goal)
             tell(s, OstaraTookGoal, goal)
     score = score_of(ostara)
-    animals = score.animals if s.animals else None
+    animals = score.animals if s.settings.animals else None
     tell(s, OstaraScored, score.potions, score.witches, score.goals, score.ingredients, animals, score.total)
 
 
@@ -66,7 +77,7 @@ def outcome(s: CarodeniState) -> Outcome:
     """CAR-79, CAR-122: the highest sum wins, and equal ones share the win; alone, against Ostara's."""
     counted = [score_of(area) for area in s.areas]
     scores = tuple(score.total for score in counted)
-    sources = [source for source in Score.__struct_fields__ if s.animals or source != "animals"]
+    sources = [source for source in Score.__struct_fields__ if s.settings.animals or source != "animals"]
     breakdown = {source: tuple(getattr(score, source) for score in counted) for source in sources}
     if s.ostara is None:
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from slet.games.carodeni.components import GOALS, PAIRS, Goal, Novice, Potion
 from slet.games.carodeni.events import GameBegins, GotNovices, OstaraBegins
-from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, Ingredient
-from slet.games.carodeni.moves import PAIR_CHOICES
+from slet.games.carodeni.options import PAIR_CHOICES
+from slet.games.carodeni.pieces.box import GOALS, PAIRS, Goal, Novice, Potion
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, LOCATIONS, Ingredient
 from slet.games.carodeni.state import Area, Card, CarodeniState, Step, Supply
 from slet.kernel import Rule, clockwise, draw, draw_one, pick, shuffle, tell
 
@@ -26,7 +26,7 @@ def seat_players(s: CarodeniState) -> Rule[Step]:
         tell(s, GameBegins, s.first)
     else:
         yield from seat_ostara(s, s.ostara)
-    if s.choose_novices:
+    if s.settings.choose_novices:
         return "choose_novices"
     pairs, _ = yield from draw(PAIRS, s.seats)
     for seat, pair in zip(clockwise(s.first, s.seats), pairs, strict=True):
@@ -39,7 +39,7 @@ def seat_ostara(s: CarodeniState, ostara: Area) -> Rule[None]:
     give_starter(s, s.areas[0], s.spare_starters[STARTER_IN_SOLO])
     starter = yield from draw_one(s.spare_starters)
     give_starter(s, ostara, starter)
-    s.column = tuple(token for token in s.spare_tokens if s.animals or not token.shows_animal)
+    s.column = tuple(token for token in s.spare_tokens if s.settings.animals or not token.shows_animal)
     s.spare_tokens = tuple(token for token in s.spare_tokens if token not in s.column)
     tell(s, OstaraBegins, starter)
 

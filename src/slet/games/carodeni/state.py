@@ -4,7 +4,7 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from slet.games.carodeni.components import (
+from slet.games.carodeni.pieces.box import (
     BAG,
     FIRST_POTIONS,
     GOALS,
@@ -19,8 +19,8 @@ from slet.games.carodeni.components import (
     Token,
     Witch,
 )
-from slet.games.carodeni.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient
-from slet.games.carodeni.options import CarodeniOptions, Difficulty, goal_numbers
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, LOCATIONS, ROOM, Ingredient
+from slet.games.carodeni.settings import CarodeniSettings, Difficulty, goal_numbers
 from slet.kernel import State
 
 Step = Literal[
@@ -66,6 +66,7 @@ class Area(msgspec.Struct, gc=False, omit_defaults=True):
     clan_animals: tuple[Witch, ...] = ()
     goals: tuple[Goal, ...] = ()
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "Area":
         return Area(
             self.hand.copy(),
@@ -81,6 +82,8 @@ class Area(msgspec.Struct, gc=False, omit_defaults=True):
             self.goals,
         )
 
+    # --- end of what is made ---
+
 
 class Supply(msgspec.Struct, Generic[Card], gc=False, omit_defaults=True):
     """The potions, or the witches, that nobody has yet."""
@@ -94,8 +97,16 @@ class Supply(msgspec.Struct, Generic[Card], gc=False, omit_defaults=True):
     box: tuple[Card, ...] = ()
     """Put aside (CAR-20)."""
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "Supply[Card]":
-        return Supply(self.open.copy(), self.deck.copy(), self.under, self.box)
+        return Supply(
+            self.open.copy(),
+            self.deck.copy(),
+            self.under,
+            self.box,
+        )
+
+    # --- end of what is made ---
 
     @property
     def seen_under(self) -> tuple[Card, ...]:
@@ -109,15 +120,13 @@ class Supply(msgspec.Struct, Generic[Card], gc=False, omit_defaults=True):
 
 
 class CarodeniState(State, gc=False):
+    settings: CarodeniSettings = CarodeniSettings()
     seats: int = 2
-    animals: bool = False
     animal_goals: int = 0
     goal_numbers: tuple[int, int] = (0, 0)
     """How many hard and easy goals there are to be, those with animals apart."""
-    choose_novices: bool = False
     difficulty: Difficulty | None = None
     """None where nobody plays against Ostara."""
-    ostara_fills_gaps: bool = True
     # whose turn it is
     first: int | None = None
     turn: int = 0
@@ -157,18 +166,16 @@ class CarodeniState(State, gc=False):
     def solo(self) -> bool:
         return self.ostara is not None
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "CarodeniState":
-        # What changes with every point spent is a list, copied; what changes now and then is a tuple, shared.
         return CarodeniState(
             self.step,
             None,
+            self.settings,
             self.seats,
-            self.animals,
             self.animal_goals,
             self.goal_numbers,
-            self.choose_novices,
             self.difficulty,
-            self.ostara_fills_gaps,
             self.first,
             self.turn,
             self.round,
@@ -182,7 +189,7 @@ class CarodeniState(State, gc=False):
             self.potions.copy(),
             self.witches.copy(),
             self.goals,
-            [area.copy() for area in self.areas],
+            [part.copy() for part in self.areas],
             None if self.ostara is None else self.ostara.copy(),
             self.column,
             self.turned,
@@ -192,25 +199,25 @@ class CarodeniState(State, gc=False):
             self.spare_tokens,
         )
 
+    # --- end of what is made ---
 
-def start(seats: int, options: CarodeniOptions) -> CarodeniState:
+
+def start(seats: int, settings: CarodeniSettings) -> CarodeniState:
     """The box, opened: nothing is shuffled or dealt yet."""
     solo = seats == 1
     return CarodeniState(
         step="seat_players",
+        settings=settings,
         seats=seats,
-        animals=options.animals,
-        animal_goals=(1 if options.animal_goals is None else options.animal_goals) if options.animals else 0,
-        goal_numbers=goal_numbers(seats, options),
-        choose_novices=options.choose_novices,
-        difficulty=(options.difficulty or "new-apprentice") if solo else None,
-        ostara_fills_gaps=options.ostara_fills_gaps,
-        first=0 if solo else options.first_player,
+        animal_goals=(1 if settings.animal_goals is None else settings.animal_goals) if settings.animals else 0,
+        goal_numbers=goal_numbers(seats, settings),
+        difficulty=(settings.difficulty or "new-apprentice") if solo else None,
+        first=0 if solo else settings.first_player,
         last_round=SOLO_ROUNDS if solo else None,
         points=[0] * len(LOCATIONS),
         bag=list(BAG),
         spots=[None] * (ROOM * len(LOCATIONS)),
-        potions=Supply([None] * len(LOCATIONS), list(POTIONS if options.cards == "second" else FIRST_POTIONS)),
+        potions=Supply([None] * len(LOCATIONS), list(POTIONS if settings.cards == "second" else FIRST_POTIONS)),
         witches=Supply([None] * len(LOCATIONS), list(WITCHES)),
         areas=[_empty_area() for _ in range(seats)],
         ostara=_empty_area() if solo else None,

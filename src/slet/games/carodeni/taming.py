@@ -1,12 +1,12 @@
 """The animal variant: CAR-80 to CAR-87."""
 
 from slet.games.carodeni.brewing import give_back
-from slet.games.carodeni.components import PRICES
 from slet.games.carodeni.display import fill_spots
 from slet.games.carodeni.events import Tamed
 from slet.games.carodeni.goals import claim_goals
-from slet.games.carodeni.kinds import INGREDIENTS, Animal
-from slet.games.carodeni.moves import TAME_NOTHING, TAMES, Tame, TameNothing
+from slet.games.carodeni.options import TAME_NOTHING, TAMES, Tame, TameNothing
+from slet.games.carodeni.pieces.box import PRICES
+from slet.games.carodeni.pieces.kinds import INGREDIENTS, Animal
 from slet.games.carodeni.state import Area, CarodeniState, Step
 from slet.kernel import Rule, pick, tell
 
@@ -14,7 +14,7 @@ from slet.kernel import Rule, pick, tell
 def tame(s: CarodeniState) -> Rule[Step]:
     """CAR-81, CAR-82, CAR-87: who gathered with a witch and did not brew may tame one waiting animal."""
     me = s.areas[s.turn]
-    if not s.animals or me.pile[-1].is_novice:
+    if not s.settings.animals or me.pile[-1].is_novice:
         return "end_turn"
     animals = tameable(me)
     if not animals:

@@ -2,8 +2,8 @@
 
 from slet.games.carodeni.events import Played, Rested
 from slet.games.carodeni.gathering import ingredient_takes, take
-from slet.games.carodeni.kinds import LOCATIONS
-from slet.games.carodeni.moves import PLAYS, REST, Play, Rest
+from slet.games.carodeni.options import PLAYS, REST, Play, Rest
+from slet.games.carodeni.pieces.kinds import LOCATIONS
 from slet.games.carodeni.state import CarodeniState, Step
 from slet.kernel import Rule, left_of, pick, tell
 

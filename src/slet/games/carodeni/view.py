@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from slet.games.carodeni.components import Goal, Novice, Potion, Token, Witch
-from slet.games.carodeni.foresight import Opening, Prospect, openings, progress, prospects
-from slet.games.carodeni.kinds import Animal, Ingredient, Tool
-from slet.games.carodeni.options import Difficulty
+from slet.games.carodeni.pieces.box import Goal, Novice, Potion, Token, Witch
+from slet.games.carodeni.pieces.kinds import Animal, Ingredient, Tool
+from slet.games.carodeni.planning import Opening, Prospect, openings, progress, prospects
 from slet.games.carodeni.scoring import Score, score_of
+from slet.games.carodeni.settings import Difficulty
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, Card, CarodeniState, Cause, Step, Supply
+from slet.kernel import Seat
 
 AREAS_REMEMBERED = 1_024
 
@@ -44,7 +45,7 @@ class AreaView(msgspec.Struct, frozen=True):
 class CarodeniView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
-    seat: int | None
+    seat: Seat | None
     seats: int
     step: Step | None
     """What is being done: `gather`, `brew` …; None when the game is over."""
@@ -52,8 +53,8 @@ class CarodeniView(msgspec.Struct, frozen=True):
     difficulty: Difficulty | None
     """None where nobody plays against Ostara."""
     ostara_fills_gaps: bool
-    first: int | None
-    turn: int
+    first: Seat | None
+    turn: Seat
     round: int
     last_round: int | None
     cause: Cause | None
@@ -106,9 +107,9 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         seat=seat,
         seats=s.seats,
         step=s.step,  # type: ignore[arg-type]  # states name their steps
-        animals=s.animals,
+        animals=s.settings.animals,
         difficulty=s.difficulty,
-        ostara_fills_gaps=s.ostara_fills_gaps,
+        ostara_fills_gaps=s.settings.ostara_fills_gaps,
         first=s.first,
         turn=s.turn,
         round=s.round,

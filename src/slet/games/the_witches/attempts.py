@@ -4,9 +4,9 @@ from slet.games.the_witches.cackles import take_cackles
 from slet.games.the_witches.dice import CACKLE
 from slet.games.the_witches.events import ElvesInSight, Solved, SolvedAfar, TurnedUp, VampireGone
 from slet.games.the_witches.lancre import face_up_elves
-from slet.games.the_witches.places import SPACES, Space
+from slet.games.the_witches.pieces.places import SPACES, Space
+from slet.games.the_witches.pieces.tiles import Tile
 from slet.games.the_witches.state import Step, WitchesState
-from slet.games.the_witches.tiles import Tile
 from slet.games.the_witches.turn import end_action
 from slet.kernel import Rule, tell
 

@@ -7,12 +7,11 @@ from slet.games.the_witches.attempts import (
     turn_up,
     win_problem,
 )
-from slet.games.the_witches.cards import Three, threes
 from slet.games.the_witches.events import PlayedThree
 from slet.games.the_witches.invisibility import use_tile
-from slet.games.the_witches.moves import CURE, Cure
+from slet.games.the_witches.options import CURE, SOLVES, Cure, Three, options_at, threes
+from slet.games.the_witches.pieces.places import SPACES, Space
 from slet.games.the_witches.piles import lay_down
-from slet.games.the_witches.places import SOLVES, SPACES, Space, options_at
 from slet.games.the_witches.state import Step, WitchesState
 from slet.games.the_witches.turn import end_action
 from slet.kernel import Rule, pick, tell
@@ -20,7 +19,7 @@ from slet.kernel import Rule, pick, tell
 
 def automatic_ways(s: WitchesState, seat: int) -> list[Cure | Three]:
     """WIT-34, WIT-82, WIT-83: the Cure Sick Pig tile and the Power of Three, where they can solve something."""
-    if s.tried is None and not s.any_problem:
+    if s.tried is None and not s.settings.any_problem:
         return []
     ways: list[Cure | Three] = []
     if s.abilities[seat] == "cure" and within_reach(s, "pig"):
@@ -34,7 +33,7 @@ def automatic_ways(s: WitchesState, seat: int) -> list[Cure | Three]:
 def within_reach(s: WitchesState, kind: str | None = None) -> list[Space]:
     """WIT-84: the problem that is being tried, if it is of this kind. WIT-180: after it all others of the map, too."""
     spaces = [] if s.tried is None else [s.tried]
-    if s.any_problem:
+    if s.settings.any_problem:
         spaces += [space for space in SPACES if space is not s.tried]
     problems = s.problems
     return [

@@ -12,25 +12,30 @@ from slet.games.the_witches.attempts import (
 )
 from slet.games.the_witches.automatic import automatic_ways, play_automatic, solve_one, within_reach
 from slet.games.the_witches.cackles import give_back, take_cackles
-from slet.games.the_witches.cards import DISCARDS, Card, Discard, Three
 from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Discarded, Played, Relieved, Rerolled
 from slet.games.the_witches.fleeing import rescue
 from slet.games.the_witches.invisibility import can_vanish, has_invisibility, leave_dungeon, look, vanish
 from slet.games.the_witches.lancre import empty_spaces, is_occupied
-from slet.games.the_witches.moves import ENOUGH, GIVE_BACK, Cure, Enough, Reroll
-from slet.games.the_witches.piles import draw_into_hand, lay_down
-from slet.games.the_witches.places import (
-    DUNGEON,
+from slet.games.the_witches.options import (
+    DISCARDS,
+    ENOUGH,
+    GIVE_BACK,
     LOOKS,
     RELIEFS,
-    SPACES,
     TURN_UPS,
+    Cure,
+    Discard,
+    Enough,
     Look,
     Relieve,
-    Space,
+    Reroll,
+    Three,
     TurnUp,
 )
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.places import DUNGEON, SPACES, Space
+from slet.games.the_witches.piles import draw_into_hand, lay_down
 from slet.games.the_witches.state import Step, WitchesState
 from slet.games.the_witches.turn import begin_walk
 from slet.kernel import Rule, pick, pick_hidden, roll, tell

@@ -10,7 +10,7 @@ from slet.games.the_witches.events import (
     TookCackles,
 )
 from slet.games.the_witches.lancre import others_here
-from slet.games.the_witches.moves import GIVE_BACK, TAKE_FROM
+from slet.games.the_witches.options import GIVE_BACK, TAKE_FROM
 from slet.games.the_witches.state import Loss, Step, WitchesState
 from slet.games.the_witches.turn import end_action
 from slet.kernel import Rule, clockwise, pick, tell

@@ -3,10 +3,10 @@
 from slet.games.the_witches.attempts import ON_BOARD, tried_tile
 from slet.games.the_witches.cackles import take_aliss
 from slet.games.the_witches.events import Consequence, GaveUp, ToDungeon
-from slet.games.the_witches.places import DUNGEON
+from slet.games.the_witches.options import GIVE_UPS
+from slet.games.the_witches.pieces.places import DUNGEON
 from slet.games.the_witches.placing import put_crisis
 from slet.games.the_witches.state import Step, WitchesState
-from slet.games.the_witches.tiles import GIVE_UPS
 from slet.games.the_witches.turn import end_action, end_actions
 from slet.kernel import Rule, clockwise, pick, tell
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from slet.games.the_witches.attempts import ON_BOARD
 from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
-from slet.games.the_witches.moves import DRAW, DrawCards
+from slet.games.the_witches.options import DRAW, DrawCards
 from slet.games.the_witches.piles import HAND, draw_into_hand
 from slet.games.the_witches.state import Step, WitchesState
 from slet.kernel import Rule, pick_hidden

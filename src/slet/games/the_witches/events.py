@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from slet.games.the_witches.cards import Card
-from slet.games.the_witches.data import Family
 from slet.games.the_witches.dice import Face
-from slet.games.the_witches.places import Space
-from slet.games.the_witches.state import Ability, Apprentice
-from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.load import Family
+from slet.games.the_witches.pieces.places import Space
+from slet.games.the_witches.pieces.tiles import Tile
+from slet.games.the_witches.settings import Apprentice
+from slet.games.the_witches.state import Ability
 from slet.kernel import Event, Seat
 
 # --- set-up --------------------------------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from slet.games.the_witches.attempts import take_cackles_of_attempt
 from slet.games.the_witches.cackles import take_cackles
-from slet.games.the_witches.cards import RUN_BYS, Card, RunBy
 from slet.games.the_witches.events import Fled, FledBy, NowhereToFlee
 from slet.games.the_witches.lancre import close_by, empty_spaces, where
-from slet.games.the_witches.moves import STUCK, Stuck
+from slet.games.the_witches.options import RUN_BYS, RUNS, STUCK, TOS, Run, RunBy, Stuck, options_at
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.places import Space
 from slet.games.the_witches.piles import lay_down
-from slet.games.the_witches.places import RUNS, TOS, Run, Space, options_at
 from slet.games.the_witches.state import Step, WitchesState
 from slet.games.the_witches.turn import end_action
 from slet.kernel import Rule, pick, pick_hidden, tell

@@ -2,7 +2,8 @@
 
 from slet.games.the_witches.events import LeftDungeon, Looked, LookedSecretly, Passed, UsedTile
 from slet.games.the_witches.lancre import is_occupied, where
-from slet.games.the_witches.places import DUNGEON, LOOKS, TOS, Look, Space
+from slet.games.the_witches.options import LOOKS, TOS, Look
+from slet.games.the_witches.pieces.places import DUNGEON, Space
 from slet.games.the_witches.state import Ability, Step, WitchesState
 from slet.games.the_witches.turn import end_action
 from slet.kernel import Rule, pick, tell, whisper

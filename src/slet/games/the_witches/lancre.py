@@ -1,6 +1,6 @@
 """What is where on the map."""
 
-from slet.games.the_witches.places import SPACES, SPACES_OF, Space
+from slet.games.the_witches.pieces.places import SPACES, SPACES_OF, Space
 from slet.games.the_witches.state import WitchesState
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from slet.games.the_witches.attempts import turn_up
 from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
 from slet.games.the_witches.cackles import rest_at_the_cottage
-from slet.games.the_witches.cards import FLIES, LINGER_BYS, Card, Fly, LingerBy, Three
 from slet.games.the_witches.events import Flew, LeftDungeon, Played, Stayed, Waited, Walked
 from slet.games.the_witches.invisibility import (
     can_linger,
@@ -18,22 +17,35 @@ from slet.games.the_witches.invisibility import (
     vanish,
 )
 from slet.games.the_witches.lancre import is_occupied, others_here, where
-from slet.games.the_witches.moves import LINGER, STAY, STOP, VANISH, WAIT, Cure, Linger, Stay, Stop, Vanish, Wait
-from slet.games.the_witches.piles import lay_down
-from slet.games.the_witches.places import (
-    COTTAGE,
-    DUNGEON,
+from slet.games.the_witches.options import (
+    FLIES,
+    LINGER,
+    LINGER_BYS,
     OVERS,
-    SPACES,
+    STAY,
+    STOP,
     TOS,
+    VANISH,
+    WAIT,
     WALKS,
+    Cure,
+    Fly,
+    Linger,
+    LingerBy,
     Look,
     Over,
-    Space,
+    Stay,
+    Stop,
+    Three,
     To,
+    Vanish,
+    Wait,
     Walk,
     options_at,
 )
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.places import COTTAGE, DUNGEON, SPACES, Space
+from slet.games.the_witches.piles import lay_down
 from slet.games.the_witches.state import Step, WitchesState
 from slet.games.the_witches.turn import begin_walk, end_action
 from slet.kernel import Rule, pick, pick_hidden, tell

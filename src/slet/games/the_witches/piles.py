@@ -1,7 +1,7 @@
 """The draw pile and the discard pile: WIT-41 to WIT-43."""
 
-from slet.games.the_witches.cards import Card
 from slet.games.the_witches.events import Drew, DrewSome, Shuffled
+from slet.games.the_witches.pieces.cards import Card
 from slet.games.the_witches.state import WitchesState
 from slet.kernel import Rule, shuffle, tell, whisper
 

@@ -6,11 +6,11 @@ from slet.games.the_witches.benefits import Beside, beside, has_something_beside
 from slet.games.the_witches.cackles import lose
 from slet.games.the_witches.events import CardTurned, CrisisPut, NothingPut, Placed, PlacedByLot
 from slet.games.the_witches.lancre import has_witch, is_empty
-from slet.games.the_witches.moves import TURN_CARD, TurnCard
+from slet.games.the_witches.options import PUTS, TURN_CARD, TurnCard, options_at
+from slet.games.the_witches.pieces.places import SPACES, SPACES_OF, Space
+from slet.games.the_witches.pieces.tiles import Tile
 from slet.games.the_witches.piles import top_card
-from slet.games.the_witches.places import PUTS, SPACES, SPACES_OF, Space, options_at
 from slet.games.the_witches.state import Step, WitchesState
-from slet.games.the_witches.tiles import Tile
 from slet.kernel import Rule, draw_one, pick, pick_hidden, tell
 
 
@@ -43,7 +43,7 @@ def _follow_card(s: WitchesState, location: str) -> Rule[Step | None]:
         space = yield from _choose(s, "place-where", empty, "WIT-53")
         put_problem(s, space)
         return "movement_action"
-    room = [space for space in spaces if s.stacked_crises or not s.crises[space.number]]
+    room = [space for space in spaces if s.settings.stacked_crises or not s.crises[space.number]]
     if not room:
         tell(s, NothingPut, spaces[0], "crisis")
         return "place_problem"
@@ -99,7 +99,7 @@ def _is_of_use(s: WitchesState, location: str) -> bool:
     if has_witch(s, location):
         return False
     return any(
-        s.problems[space.number] is None or s.stacked_crises or not s.crises[space.number]
+        s.problems[space.number] is None or s.settings.stacked_crises or not s.crises[space.number]
         for space in SPACES_OF[location]
     )
 

@@ -1,22 +1,15 @@
 """Set-up: WIT-17 to WIT-30."""
 
 from slet.games.the_witches.cackles import take_from_supply
-from slet.games.the_witches.cards import DECK
 from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Chose, FirstPlayer, RolledForChoice, Started
-from slet.games.the_witches.moves import CHOICES
+from slet.games.the_witches.options import CHOICES, STARTS
+from slet.games.the_witches.pieces.cards import DECK
+from slet.games.the_witches.pieces.places import SPACES
+from slet.games.the_witches.pieces.tiles import EASY, HARD, Tile
 from slet.games.the_witches.piles import HAND, draw_into_hand
-from slet.games.the_witches.places import SPACES, STARTS
-from slet.games.the_witches.state import (
-    ABILITIES,
-    APPRENTICES,
-    EASY_IN_BOXES,
-    HARD_IN_BOXES,
-    Apprentice,
-    Step,
-    WitchesState,
-)
-from slet.games.the_witches.tiles import EASY, HARD, Tile
+from slet.games.the_witches.settings import Apprentice
+from slet.games.the_witches.state import ABILITIES, APPRENTICES, EASY_IN_BOXES, HARD_IN_BOXES, Step, WitchesState
 from slet.games.the_witches.turn import begin_turn
 from slet.kernel import Rule, clockwise, draw, left_of, pick, roll, shuffle, tell
 

@@ -11,14 +11,13 @@ from slet.games.the_witches.attempts import (
     tried_tile,
 )
 from slet.games.the_witches.benefits import Beside, beside, has_something_beside, play_beside
-from slet.games.the_witches.cards import ADDS, Add, Card, RunBy
 from slet.games.the_witches.dice import faces, shown
 from slet.games.the_witches.events import Added, AddedTile, Failed, Rolled
 from slet.games.the_witches.fleeing import run_away, ways_to_flee
 from slet.games.the_witches.invisibility import use_tile
-from slet.games.the_witches.moves import ADD_TILE, DONE, ROLL, AddTile, Done, Roll
+from slet.games.the_witches.options import ADD_TILE, ADDS, DONE, ROLL, Add, AddTile, Done, Roll, Run, RunBy
+from slet.games.the_witches.pieces.cards import Card
 from slet.games.the_witches.piles import lay_down
-from slet.games.the_witches.places import Run
 from slet.games.the_witches.state import Step, WitchesState
 from slet.kernel import Rule, pick_hidden, roll, tell
 

@@ -5,15 +5,17 @@ from random import Random
 import msgspec
 
 from slet.games.the_witches.attempts import CRISIS, added, cackles_so_far, hard_bonus, needed, total
-from slet.games.the_witches.cards import Card, in_order
 from slet.games.the_witches.drawing import hand_limit
 from slet.games.the_witches.ending import points
-from slet.games.the_witches.helps import Help, Outcome, helps, outcomes, rolls_left, ways_enough
 from slet.games.the_witches.lancre import face_up_elves
-from slet.games.the_witches.places import DUNGEON, SPACES, Space
-from slet.games.the_witches.state import Ability, Apprentice, Mode, WitchesState
-from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.pieces.cards import Card, in_order
+from slet.games.the_witches.pieces.places import DUNGEON, SPACES, Space
+from slet.games.the_witches.pieces.tiles import Tile
+from slet.games.the_witches.planning.helps import Help, Outcome, helps, outcomes, rolls_left, ways_enough
+from slet.games.the_witches.settings import Apprentice, Mode
+from slet.games.the_witches.state import Ability, WitchesState
 from slet.games.the_witches.walking import ways_to_walk
+from slet.kernel import Seat
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -25,8 +27,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     crises: int
     extra: int
     """What the Crises add to the difficulty."""
-    witches: tuple[int, ...]
-    seen_by: tuple[int, ...]
+    witches: tuple[Seat, ...]
+    seen_by: tuple[Seat, ...]
     """The seats that have looked at the face-down tile; that they did, all have seen."""
 
 
@@ -104,7 +106,7 @@ class Odds(msgspec.Struct, frozen=True):
 class WitchesView(msgspec.Struct, frozen=True):
     """What a seat sees: the table, and its own hand."""
 
-    seat: int | None
+    seat: Seat | None
     seats: int
     mode: Mode
     stacked_crises: bool
@@ -113,10 +115,10 @@ class WitchesView(msgspec.Struct, frozen=True):
     open_hands: bool
     turn: int
     turns: int
-    active: int
-    mover: int | None
+    active: Seat
+    mover: Seat | None
     """Whose turn it is: the active seat; None before the first turn and when the game is over."""
-    first: int
+    first: Seat
     actions: int
     """Movement actions that the active player has left, with the present one."""
     paths: int
@@ -132,7 +134,7 @@ class WitchesView(msgspec.Struct, frozen=True):
     hand: list[Card]
     """Own cards in order; empty for a spectator."""
     spaces: tuple[SpaceView, ...]
-    dungeon: tuple[int, ...]
+    dungeon: tuple[Seat, ...]
     """The seats whose witches are there."""
     players: tuple[PlayerView, ...]
     boxes: tuple[BoxView, ...]
@@ -158,8 +160,8 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         seat=seat,
         seats=s.seats,
         mode=s.mode,
-        stacked_crises=s.stacked_crises,
-        any_problem=s.any_problem,
+        stacked_crises=s.settings.stacked_crises,
+        any_problem=s.settings.any_problem,
         open_hands=s.open_hands,
         turn=s.turn,
         turns=s.turns,
@@ -308,7 +310,7 @@ def _deal_easy_anew(s: WitchesState, rng: Random) -> None:
     s.unused = tuple([tile if tile.is_hard else tiles.pop() for tile in s.unused])
 
 
-def pieces(s: WitchesState) -> list[object]:
+def all_pieces(s: WitchesState) -> list[object]:
     """Cards, tiles and counters, wherever they lie."""
     counters = ["cackle"] * (s.cackle_supply + sum(s.cackles))
     counters += ["black aliss"] * (s.aliss_supply + sum(s.aliss))

@@ -1,7 +1,7 @@
 """How far a walk can go: what a player sees at a glance on the map. WIT-58, WIT-59."""
 
 from slet.games.the_witches.lancre import is_empty, is_occupied
-from slet.games.the_witches.places import DUNGEON, Space
+from slet.games.the_witches.pieces.places import DUNGEON, Space
 from slet.games.the_witches.state import WitchesState
 
 PATHS = 2

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from slet.games.wandering_towers.components import PIGGYBACK, Card, Wizard
 from slet.games.wandering_towers.events import NothingMoved, Played, Rolled
 from slet.games.wandering_towers.goal import next_in_turn
 from slet.games.wandering_towers.hands import leave_hand
 from slet.games.wandering_towers.master import after_the_card, ask, go_round
 from slet.games.wandering_towers.movement import move_tower, move_wizard
-from slet.games.wandering_towers.moves import LEAVE, ROLL_AGAIN, MoveTower, MoveWizard, Thing
+from slet.games.wandering_towers.options import LEAVE, ROLL_AGAIN, MoveTower, MoveWizard, Thing
+from slet.games.wandering_towers.pieces import PIGGYBACK, Card, Wizard
 from slet.games.wandering_towers.piggyback import riders_along
 from slet.games.wandering_towers.state import Step, TowersState
 from slet.games.wandering_towers.track import has_room, movable, tower_moves, wizard_moves

@@ -1,17 +1,17 @@
 """Positions set up by hand."""
 
-from slet.games.wandering_towers.components import DECK, MOST_WIZARDS, SPACES, TOWERS
 from slet.games.wandering_towers.hands import all_cards
-from slet.games.wandering_towers.state import TowersOptions, TowersState, start
+from slet.games.wandering_towers.pieces import DECK, MOST_WIZARDS, SPACES, TOWERS
+from slet.games.wandering_towers.state import TowersState, start
 from slet.games.wandering_towers.track import visible
 
 
-def check(s: TowersState, seats: int, options: TowersOptions) -> None:
+def check(s: TowersState, seats: int) -> None:
     """Whether a state that was set up by hand can be played on."""
-    fresh = start(seats, options)
-    for name in ("seats", "mode", "teams", "assisted", "wizards"):
+    fresh = start(seats, s.settings)
+    for name in ("seats", "mode", "wizards"):
         if getattr(s, name) != getattr(fresh, name):
-            raise ValueError(f"{name} in the state does not fit the seats and options")
+            raise ValueError(f"{name} in the state does not fit the seats and settings")
     if s.step == "set_up":
         return
     sides = len(fresh.hands)
@@ -31,7 +31,10 @@ def check(s: TowersState, seats: int, options: TowersOptions) -> None:
         outside = sum(place.count(wizard) for place in s.standing)
         if outside + s.inside[side] != s.wizards:
             raise ValueError(f"there must be {s.wizards} wizards in {wizard.name}")
-        if not s.teams and s.empty[side] + s.full[side] + s.spent[side] != fresh.empty[side] + fresh.full[side]:
+        if (
+            not s.settings.teams
+            and s.empty[side] + s.full[side] + s.spent[side] != fresh.empty[side] + fresh.full[side]
+        ):
             raise ValueError(f"there must be {fresh.empty[side] + fresh.full[side]} potions in {wizard.name}")
     cards = all_cards(s)
     if any(cards.count(card) != DECK.count(card) for card in set(DECK)):

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from slet.games.wandering_towers.components import Card, Spell, Wizard
-from slet.games.wandering_towers.moves import Thing
+from slet.games.wandering_towers.options import Thing
+from slet.games.wandering_towers.pieces import Card, Spell, Wizard
 from slet.kernel import Event, Seat
 
 

@@ -10,7 +10,7 @@ def parties(s: TowersState) -> list[tuple[int, ...]]:
     """Who wins together: each player alone, the partners of a team, everybody in co-operative play."""
     if s.alone:
         return [tuple(range(s.seats))]
-    if s.teams:
+    if s.settings.teams:
         return [(seat, s.partner(seat)) for seat in range(s.seats // 2)]
     return [(seat,) for seat in range(s.seats)]
 

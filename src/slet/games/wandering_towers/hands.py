@@ -1,7 +1,7 @@
 """Hands, the draw pile and the discard pile."""
 
-from slet.games.wandering_towers.components import HAND, Card
 from slet.games.wandering_towers.events import Dealt, Drew, DrewUnseen, Reshuffled
+from slet.games.wandering_towers.pieces import HAND, Card
 from slet.games.wandering_towers.state import TowersState
 from slet.kernel import Rule, shuffle, tell, whisper
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from slet.games.wandering_towers.components import FREE_WIZARD, PIGGYBACK, SPELLS, Spell
 from slet.games.wandering_towers.events import Claimed, Lapsed, NothingMoved
-from slet.games.wandering_towers.moves import PASS, PASS_FOR_TURN, Claim
+from slet.games.wandering_towers.options import PASS, PASS_FOR_TURN, Claim
+from slet.games.wandering_towers.pieces import FREE_WIZARD, PIGGYBACK, SPELLS, Spell
 from slet.games.wandering_towers.spells import can_pay, cast, castable
 from slet.games.wandering_towers.state import Step, TowersState
 from slet.games.wandering_towers.track import has_room, is_imprisoned, movable, visible, wizard_moves
@@ -120,7 +120,7 @@ def could_ride(s: TowersState, seat: int) -> bool:
 
 def has_somebody_to_free(s: TowersState, seat: int) -> bool:
     """WT-133: an own wizard under a tower, in the team variant also one of the partner's."""
-    return is_imprisoned(s, s.side(seat)) or (s.teams and is_imprisoned(s, s.partner(seat)))
+    return is_imprisoned(s, s.side(seat)) or (s.settings.teams and is_imprisoned(s, s.partner(seat)))
 
 
 def cast_repeatedly(s: TowersState, seat: int, spell: Spell) -> Rule[None]:

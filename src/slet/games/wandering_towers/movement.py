@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from slet.games.wandering_towers.components import SPACES, Wizard
 from slet.games.wandering_towers.events import Filled, MovedTower, MovedWizard
 from slet.games.wandering_towers.goal import look_for_the_goal
-from slet.games.wandering_towers.moves import MoveTower, MoveWizard
+from slet.games.wandering_towers.options import MoveTower, MoveWizard
+from slet.games.wandering_towers.pieces import SPACES, Wizard
 from slet.games.wandering_towers.ravenskeep import enter
 from slet.games.wandering_towers.state import TowersState
 from slet.games.wandering_towers.track import beneath, put, surface, take_away, visible
@@ -45,7 +45,7 @@ def whose_potion(s: TowersState, seat: int) -> int | None:
     """WT-59, WT-90, WT-138: whose empty potion a seat that imprisons wizards would fill; None if there is none."""
     if s.alone:
         return None
-    whose = seat if s.empty[seat] or not s.teams else s.partner(seat)
+    whose = seat if s.empty[seat] or not s.settings.teams else s.partner(seat)
     return whose if s.empty[whose] else None
 
 

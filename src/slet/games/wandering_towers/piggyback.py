@@ -1,9 +1,9 @@
 """Piggyback: wizards that go along with the one that a card is moving."""
 
-from slet.games.wandering_towers.components import PIGGYBACK, Wizard
 from slet.games.wandering_towers.events import LeftBehind, Rode
 from slet.games.wandering_towers.master import ask, casters
-from slet.games.wandering_towers.moves import PASS, PASS_FOR_TURN, MoveWizard
+from slet.games.wandering_towers.options import PASS, PASS_FOR_TURN, MoveWizard
+from slet.games.wandering_towers.pieces import PIGGYBACK, Wizard
 from slet.games.wandering_towers.spells import can_pay, pay
 from slet.games.wandering_towers.state import TowersState
 from slet.games.wandering_towers.track import has_room, visible

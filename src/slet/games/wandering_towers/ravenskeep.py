@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from slet.games.wandering_towers.components import Wizard
 from slet.games.wandering_towers.events import Entered, Flew, Stayed
 from slet.games.wandering_towers.goal import is_dead_end, look_for_the_goal
+from slet.games.wandering_towers.pieces import Wizard
 from slet.games.wandering_towers.state import TowersState
 from slet.games.wandering_towers.track import AROUND, is_outside, shows_crest, surface, take_away, visible
 from slet.kernel import tell

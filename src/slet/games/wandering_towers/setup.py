@@ -1,8 +1,8 @@
 """Setting up."""
 
-from slet.games.wandering_towers.components import LIMITS, SPELLS, TOWERS
 from slet.games.wandering_towers.events import Placed, SetUp
 from slet.games.wandering_towers.hands import deal
+from slet.games.wandering_towers.pieces import LIMITS, SPELLS, TOWERS
 from slet.games.wandering_towers.state import GROUNDS, Step, TowersState
 from slet.kernel import Rule, clockwise, draw, draw_one, shuffle, tell
 

@@ -2,20 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from slet.games.wandering_towers.components import (
-    ADVANCE_TOWER,
-    ADVANCE_WIZARD,
-    FREE_WIZARD,
-    HEADWIND_TOWER,
-    HEADWIND_WIZARD,
-    NUDGE_RAVENSKEEP,
-    SWAP_TOWER,
-    Spell,
-    Wizard,
-)
 from slet.games.wandering_towers.events import Cast, Freed, Lifted, Nudged, Swapped
 from slet.games.wandering_towers.movement import free_space, move_tower, move_wizard, swap_towers
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     LEAVE,
     LIFTS,
     SWAPS,
@@ -26,6 +15,17 @@ from slet.games.wandering_towers.moves import (
     NudgeKeep,
     PutOnTop,
     SwapTowers,
+)
+from slet.games.wandering_towers.pieces import (
+    ADVANCE_TOWER,
+    ADVANCE_WIZARD,
+    FREE_WIZARD,
+    HEADWIND_TOWER,
+    HEADWIND_WIZARD,
+    NUDGE_RAVENSKEEP,
+    SWAP_TOWER,
+    Spell,
+    Wizard,
 )
 from slet.games.wandering_towers.ravenskeep import enter
 from slet.games.wandering_towers.state import TowersState
@@ -155,7 +155,7 @@ def free(s: TowersState, seat: int, target: Lift) -> Rule[Wizard | None]:
     if not to_free or not has_room(s, target.space):
         return None
     options: list[Option] = [*(PutOnTop(wizard, target.space) for wizard in to_free), LEAVE]
-    choice = yield from pick(seat, "free", options, "WT-132" if s.teams else "WT-127")
+    choice = yield from pick(seat, "free", options, "WT-132" if s.settings.teams else "WT-127")
     if not isinstance(choice, PutOnTop):
         return None
     take_away(s, choice.wizard, place)
@@ -170,7 +170,7 @@ def free(s: TowersState, seat: int, target: Lift) -> Rule[Wizard | None]:
 def own_wizards(s: TowersState, seat: int) -> list[Wizard]:
     """WT-127, WT-132: the own ones; in the team variant those of the partner too."""
     own = [s.colours[s.side(seat)]]
-    return [*own, s.colours[s.partner(seat)]] if s.teams else own
+    return [*own, s.colours[s.partner(seat)]] if s.settings.teams else own
 
 
 AIMS: dict[Spell, tuple[Callable[[TowersState], Iterator[Option]], str]] = {

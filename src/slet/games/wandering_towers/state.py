@@ -1,13 +1,9 @@
-"""The state of the table, and the choices made before the game."""
+"""The state of the table."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-import msgspec
-
-from slet.games.wandering_towers.components import (
-    ADVANCE_TOWER,
-    ADVANCE_WIZARD,
-    BOX,
+from slet.games.wandering_towers.options import MoveWizard, Thing
+from slet.games.wandering_towers.pieces import (
     COLOURS,
     DECK,
     LONE_POTIONS,
@@ -15,17 +11,14 @@ from slet.games.wandering_towers.components import (
     RUINS,
     SHARES,
     SPACES,
-    SPELLS,
     TOWERS,
     Card,
     Spell,
     Wizard,
 )
-from slet.games.wandering_towers.moves import MoveWizard, Thing
-from slet.kernel import EachSeat, Options, Seat, State
+from slet.games.wandering_towers.settings import Mode, TowersSettings, enough_wizards, mode_of, spells_chosen
+from slet.kernel import State
 
-Mode = Literal["base", "advanced", "master", "solo", "coop"]
-Memory = Literal["strict", "assisted"]
 Step = Literal["set_up", "begin_turn", "act", "discard_all", "before_card", "carry_out", "after_card", "end_turn"]
 
 GROUNDS = SPACES
@@ -33,27 +26,12 @@ GROUNDS = SPACES
 number less one: so whoever stands on a tower goes wherever the tower goes."""
 
 
-class TowersOptions(Options, frozen=True):
-    mode: Mode | None = None
-    """By the number of players when not given: solo for one, else base."""
-    teams: bool = False
-    """WT-81: partners sit opposite each other."""
-    spells: tuple[Spell, ...] | Annotated[int, msgspec.Meta(ge=0, le=len(SPELLS))] | None = None
-    """Which tokens lie on the table, or how many, drawn by lot; by the mode's rule when not given."""
-    start_seat: Seat | None = None
-    """WT-13: the start player; by lot when not given."""
-    memory: Memory = "strict"
-    """WT-147: with `assisted`, imprisoned wizards and the whole log are shown to everybody."""
-    colours: EachSeat[Wizard] | None = None
-    """WT-14: the colour of each seat."""
-
-
 class TowersState(State, gc=False):
     # The game. A *side* is a player with wizards, potions and a hand of its own; in co-operative play all are one side.
+    settings: TowersSettings = TowersSettings()
     seats: int = 2
     mode: Mode = "base"
-    teams: bool = False
-    assisted: bool = False
+    """The one chosen, or that of so many seats."""
     colours: tuple[Wizard, ...] = ()
     """Of each side."""
     wizards: int = 0
@@ -122,6 +100,11 @@ class TowersState(State, gc=False):
     over: bool = False
 
     @property
+    def assisted(self) -> bool:
+        """WT-147: nobody has to remember anything."""
+        return self.settings.memory == "assisted"
+
+    @property
     def alone(self) -> bool:
         """Solo or co-operative: against the count of cards."""
         return self.mode in ("solo", "coop")
@@ -139,14 +122,14 @@ class TowersState(State, gc=False):
         """WT-81: who sits opposite."""
         return (seat + self.seats // 2) % self.seats
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "TowersState":
         return TowersState(
             self.step,
             None,
+            self.settings,
             self.seats,
             self.mode,
-            self.teams,
-            self.assisted,
             self.colours,
             self.wizards,
             self.spells,
@@ -186,47 +169,28 @@ class TowersState(State, gc=False):
             self.over,
         )
 
-
-BASE_SPELLS = (ADVANCE_WIZARD, ADVANCE_TOWER)
-USUAL_SPELLS: dict[Mode, tuple[Spell, ...] | int] = {
-    "base": BASE_SPELLS,
-    "advanced": 4,
-    "master": tuple(SPELLS.values()),
-    "solo": (),
-    "coop": (),
-}
-"""WT-11, WT-93, WT-97, WT-137: which tokens lie on the table, or how many drawn by lot, if the table has no wish."""
+    # --- end of what is made ---
 
 
-def mode_of(seats: int, options: TowersOptions) -> Mode:
-    return options.mode or ("solo" if seats == 1 else "base")
-
-
-def enough_wizards(seats: int) -> tuple[Wizard, ...]:
-    """WT-14: the colours of which the box has as many wizards as each of so many players needs."""
-    return tuple(wizard for colour, wizard in COLOURS.items() if BOX["wizards"][colour] >= SHARES[seats][0])
-
-
-def start(seats: int, options: TowersOptions) -> TowersState:
+def start(seats: int, settings: TowersSettings) -> TowersState:
     """The table before set-up: what the players chose, and the whole deck."""
-    mode = mode_of(seats, options)
+    mode = mode_of(seats, settings)
     alone = mode in ("solo", "coop")
     sides = 1 if alone else seats
     wizards, potions = (LONE_WIZARDS, LONE_POTIONS) if alone else SHARES[seats]
-    spells, tokens_by_lot = _spells_chosen(mode, options.spells)
+    spells, tokens_by_lot = spells_chosen(mode, settings.spells)
     with_potions = not alone or bool(spells or tokens_by_lot)
-    colours = (COLOURS["blue"],) if alone else options.colours or enough_wizards(seats)[:seats]
+    colours = (COLOURS["blue"],) if alone else settings.colours or enough_wizards(seats)[:seats]
     return TowersState(
         step="set_up",
+        settings=settings,
         seats=seats,
         mode=mode,
-        teams=options.teams,
-        assisted=options.memory == "assisted",
         colours=colours,
         wizards=wizards,
         spells=spells,
         tokens_by_lot=tokens_by_lot,
-        start_seat=options.start_seat,
+        start_seat=settings.start_seat,
         stacks=[(space,) if space in TOWERS else () for space in range(SPACES)],
         standing=[()] * (GROUNDS + len(TOWERS)),
         seen=[0] * (GROUNDS + len(TOWERS)),
@@ -238,12 +202,3 @@ def start(seats: int, options: TowersOptions) -> TowersState:
         pile=list(DECK),
         known=[()] * sides,
     )
-
-
-def _spells_chosen(mode: Mode, wish: tuple[Spell, ...] | int | None) -> tuple[tuple[Spell, ...], int]:
-    """WT-11, WT-93, WT-97, WT-137: the tokens that are given, and how many are drawn by lot."""
-    if wish is None:
-        wish = USUAL_SPELLS[mode]
-    if isinstance(wish, int):
-        return (), wish
-    return tuple(spell for spell in SPELLS.values() if spell in wish), 0

@@ -1,6 +1,5 @@
 """The team variant: how partners help each other."""
 
-from slet.games.wandering_towers.components import Card
 from slet.games.wandering_towers.events import (
     AskedForCard,
     AskedForPotions,
@@ -11,7 +10,7 @@ from slet.games.wandering_towers.events import (
 )
 from slet.games.wandering_towers.hands import leave_hand
 from slet.games.wandering_towers.master import ask
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     ASK_FOR_CARD,
     ASK_FOR_POTIONS,
     END_TURN,
@@ -23,6 +22,7 @@ from slet.games.wandering_towers.moves import (
     GivePotions,
     HandOver,
 )
+from slet.games.wandering_towers.pieces import Card
 from slet.games.wandering_towers.state import TowersState
 from slet.kernel import Rule, tell, whisper
 from slet.kernel.questions import HasId

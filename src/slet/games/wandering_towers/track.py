@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from slet.games.wandering_towers.components import CREST_TOWERS, MOST_WIZARDS, PRINTED_CRESTS, SPACES, Wizard
-from slet.games.wandering_towers.moves import TOWER_MOVES, WIZARD_MOVES, MoveTower, MoveWizard
+from slet.games.wandering_towers.options import TOWER_MOVES, WIZARD_MOVES, MoveTower, MoveWizard
+from slet.games.wandering_towers.pieces import CREST_TOWERS, MOST_WIZARDS, PRINTED_CRESTS, SPACES, Wizard
 from slet.games.wandering_towers.state import GROUNDS, TowersState
 
 AROUND = [[(space + n) % SPACES for n in range(SPACES)] for space in range(SPACES)]
@@ -73,7 +73,7 @@ def is_imprisoned(s: TowersState, side: int) -> bool:
 def movable(s: TowersState, seat: int) -> tuple[Wizard, ...]:
     """WT-29, WT-88: the own wizards; when all of them are in Ravenskeep, those of the partner."""
     side = s.side(seat)
-    if s.teams and not is_outside(s, side):
+    if s.settings.teams and not is_outside(s, side):
         return (s.colours[s.partner(seat)],)
     return (s.colours[side],)
 

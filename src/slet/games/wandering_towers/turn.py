@@ -1,13 +1,12 @@
 """The turn: two cards one after the other, spells around them, a full hand at the end."""
 
 from slet.games.wandering_towers.cards import play
-from slet.games.wandering_towers.components import LONE_CARDS, Card, Spell
 from slet.games.wandering_towers.events import Discarded, NothingMoved, TurnBegan
 from slet.games.wandering_towers.goal import is_last_turn_of_the_round, next_in_turn
 from slet.games.wandering_towers.hands import fill_hand, leave_hand
 from slet.games.wandering_towers.master import ask, go_round
 from slet.games.wandering_towers.movement import move_tower
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     ANNOUNCED,
     ASK_FOR_CARD,
     DISCARD_ALL,
@@ -19,6 +18,7 @@ from slet.games.wandering_towers.moves import (
     Discard,
     MoveTower,
 )
+from slet.games.wandering_towers.pieces import LONE_CARDS, Card, Spell
 from slet.games.wandering_towers.spells import cast, castable
 from slet.games.wandering_towers.state import Step, TowersState
 from slet.games.wandering_towers.teams import help_each_other, offer_card, only_asking_is_left, team_options
@@ -36,7 +36,7 @@ def begin_turn(s: TowersState) -> Rule[Step | None]:
     s.ended = s.asked_card = s.asked_potions = False
     s.silent = ()
     tell(s, TurnBegan, s.active, s.turn)
-    if s.teams:
+    if s.settings.teams:
         yield from offer_card(s)
     return next_in_turn(s)
 
@@ -93,7 +93,7 @@ def act_options(s: TowersState, seat: int) -> list[HasId]:
     else:
         options.append(END_TURN)
     options += open_spells(s, seat)
-    if s.teams:
+    if s.settings.teams:
         options += team_options(s, seat)
         if seat not in s.hasty and ASK_FOR_CARD in options and only_asking_is_left(options):
             options.append(END_TURNS)

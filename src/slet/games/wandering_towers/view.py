@@ -5,7 +5,11 @@ from random import Random
 import msgspec
 
 from slet.games.wandering_towers.cards import moves_by
-from slet.games.wandering_towers.components import (
+from slet.games.wandering_towers.events import TurnBegan
+from slet.games.wandering_towers.hands import all_cards
+from slet.games.wandering_towers.movement import whose_potion
+from slet.games.wandering_towers.options import Lift, MoveTower, MoveWizard, NudgeKeep, SwapTowers, Thing
+from slet.games.wandering_towers.pieces import (
     CREST_TOWERS,
     LONE_CARDS,
     MOST_WIZARDS,
@@ -15,15 +19,12 @@ from slet.games.wandering_towers.components import (
     Spell,
     Wizard,
 )
-from slet.games.wandering_towers.events import TurnBegan
-from slet.games.wandering_towers.hands import all_cards
-from slet.games.wandering_towers.movement import whose_potion
-from slet.games.wandering_towers.moves import Lift, MoveTower, MoveWizard, NudgeKeep, SwapTowers, Thing
 from slet.games.wandering_towers.ravenskeep import next_crest
+from slet.games.wandering_towers.settings import Mode
 from slet.games.wandering_towers.spells import AIMS
-from slet.games.wandering_towers.state import GROUNDS, Mode, TowersState
+from slet.games.wandering_towers.state import GROUNDS, TowersState
 from slet.games.wandering_towers.track import beneath, put, take_away, visible
-from slet.kernel import Event
+from slet.kernel import Event, Seat
 
 
 class Floor(msgspec.Struct, frozen=True):
@@ -86,13 +87,13 @@ class Token(msgspec.Struct, frozen=True):
 class TowersView(msgspec.Struct, frozen=True):
     """What a seat sees: the table, and its own hand."""
 
-    seat: int | None
+    seat: Seat | None
     seats: int
     mode: Mode
     teams: bool
     assisted: bool
     spells: tuple[Spell, ...]
-    start_seat: int | None
+    start_seat: Seat | None
     spaces: tuple[Space, ...]
     keep: int
     next_keep: int | None
@@ -103,7 +104,7 @@ class TowersView(msgspec.Struct, frozen=True):
     pile: int
     discard: tuple[Card, ...]
     turn: int
-    active: int
+    active: Seat
     played: int
     """Cards played or discarded in this turn."""
     card: Card | None
@@ -113,7 +114,7 @@ class TowersView(msgspec.Struct, frozen=True):
     rolls_left: int
     moving: MoveWizard | None
     """The wizard that is about to move, while others decide whether to ride along."""
-    right: int | None
+    right: Seat | None
     claim: Spell | None
     last_round: bool
     cards_left: int | None
@@ -146,7 +147,7 @@ def view(s: TowersState, seat: int | None) -> TowersView:
         seat=seat,
         seats=s.seats,
         mode=s.mode,
-        teams=s.teams,
+        teams=s.settings.teams,
         assisted=s.assisted,
         spells=s.spells,
         start_seat=s.start_seat,
@@ -241,7 +242,7 @@ def covered(s: TowersState) -> list[tuple[int, int, int]]:
 
 
 def recall(s: TowersState, seat: int | None) -> TowersMemory:
-    known = s.known[s.partner(seat)] if s.teams and seat is not None else ()
+    known = s.known[s.partner(seat)] if s.settings.teams and seat is not None else ()
     imprisoned = (
         ()
         if s.assisted
@@ -267,7 +268,7 @@ def opens(s: TowersState, event: Event, seat: int | None) -> bool:
 
 def imagine(s: TowersState, seat: int | None, rng: Random, memory: float) -> None:
     """Deal the draw pile and the hands that the seat does not see anew; forget some imprisoned wizards."""
-    partner = s.partner(seat) if s.teams and seat is not None else None
+    partner = s.partner(seat) if s.settings.teams and seat is not None else None
     unseen = list(s.pile)
     kept: dict[int, list[Card]] = {}
     for side, hand in enumerate(s.hands):
@@ -303,7 +304,7 @@ def _forget(s: TowersState, seat: int | None, rng: Random, memory: float) -> Non
         put(s, wizard, rng.choice(room))
 
 
-def pieces(s: TowersState) -> list[str]:
+def all_pieces(s: TowersState) -> list[str]:
     """Cards, wizards, towers and potions."""
     outside = [wizard.name for place in s.standing for wizard in place]
     inside = [wizard.name for side, wizard in enumerate(s.colours) for _ in range(s.inside[side])]

@@ -1,10 +1,24 @@
-"""Why something is not offered, in words; read off the view alone."""
+"""What a question tells besides, and why something is not offered: both from the view of who is asked."""
 
 import re
 
-from slet.games.wandering_towers.components import MOST_WIZARDS, PIGGYBACK, SPACES, SPELLS, Wizard
+from slet.games.wandering_towers.pieces import MOST_WIZARDS, PIGGYBACK, SPACES, SPELLS, Wizard
 from slet.games.wandering_towers.view import TowersView
 from slet.kernel import Reason
+
+
+def asking(view: TowersView) -> dict[str, str]:
+    return {"moves": _moves(view)}
+
+
+def _moves(view: TowersView) -> str:
+    """`tower`, `wizard`, or `either` where both can be moved."""
+    if view.thing is not None or view.card is None:
+        return view.thing or "either"
+    return str(view.card.words()["kind"])
+
+
+# --- why not --------------------------------------------------------------------------------------------------------
 
 TOWER = re.compile(r"tower:(\d+)/(\d+)([+-]\d+)")
 WIZARD = re.compile(r"wizard:(\d+)/(\w+)([+-]\d+)")

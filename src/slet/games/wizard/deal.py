@@ -1,7 +1,8 @@
 """The first part of a round: the deal and the trump."""
 
-from slet.games.wizard.cards import DECK, TRUMPS
 from slet.games.wizard.events import Dealt, NamedTrump, NoTrump, Turned
+from slet.games.wizard.options import TRUMPS
+from slet.games.wizard.pieces import DECK
 from slet.games.wizard.state import Step, WizardState
 from slet.kernel import Rule, draw, draw_one, left_of, pick, tell
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from slet.games.wizard.cards import Card, Suit
+from slet.games.wizard.pieces import Card, Suit
 from slet.kernel import Event, Seat
 
 

@@ -4,17 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from slet.games.wizard.cards import DECK, Card, Suit
-from slet.kernel import Options, Seat, State, left_of
+from slet.games.wizard.pieces import DECK, Card, Suit
+from slet.games.wizard.settings import WizardSettings
+from slet.kernel import State
 
 Step = Literal["choose_dealer", "deal", "name_trump", "bid", "trick", "score"]
-
-
-class WizardOptions(Options, frozen=True):
-    plus_minus_one: bool = False
-    """WIZ-14: the bids may not add up to the number of tricks."""
-    first_dealer: Seat | None = None
-    """WIZ-03: the seat that deals first; by lot when not given."""
 
 
 class TruthRow(msgspec.Struct, frozen=True):
@@ -28,8 +22,8 @@ class TruthRow(msgspec.Struct, frozen=True):
 
 
 class WizardState(State, gc=False):
+    settings: WizardSettings = WizardSettings()
     seats: int = 4
-    plus_minus_one: bool = False
     round: int = 0
     dealer: int = 0
     # the round
@@ -61,13 +55,13 @@ class WizardState(State, gc=False):
         """WIZ-02: as many rounds as the deck has cards for each player."""
         return len(DECK) // self.seats
 
+    # --- made by `make generated` from the fields ---
     def copy(self) -> "WizardState":
-        # What changes with every card is a list, copied; what changes once in a trick or a round is a tuple, shared.
         return WizardState(
             self.step,
             None,
+            self.settings,
             self.seats,
-            self.plus_minus_one,
             self.round,
             self.dealer,
             list(map(list.copy, self.hands)),
@@ -87,41 +81,17 @@ class WizardState(State, gc=False):
             self.truth,
         )
 
+    # --- end of what is made ---
 
-def start(seats: int, options: WizardOptions) -> WizardState:
+
+def start(seats: int, settings: WizardSettings) -> WizardState:
     """The table before the first deal; the whole deck lies in `rest`."""
-    dealer = options.first_dealer
+    dealer = settings.first_dealer
     return WizardState(
         step="choose_dealer" if dealer is None else "deal",
+        settings=settings,
         seats=seats,
-        plus_minus_one=options.plus_minus_one,
         dealer=dealer or 0,
         rest=DECK,
         totals=(0,) * seats,
     )
-
-
-def check(s: WizardState, seats: int, options: WizardOptions) -> None:
-    """Whether a state that was set up by hand can be played on."""
-    if s.seats != seats or len(s.totals) != seats:
-        raise ValueError(f"it is not a state for {seats} seats")
-    if s.plus_minus_one != options.plus_minus_one:
-        raise ValueError("plus_minus_one stands in the options and in the state, and they disagree")
-    if not (0 <= s.dealer < seats and 0 <= s.lead < seats and 0 <= s.round <= s.rounds):
-        raise ValueError("the dealer, the leader or the round cannot be right")
-    if s.step in ("name_trump", "bid") and s.lead != left_of(s.dealer, seats):
-        raise ValueError("before the first trick, whoever sits left of the dealer is the leader")
-    if s.step in ("name_trump", "bid", "trick", "score"):
-        sizes = {len(part) for part in (s.hands, s.bids, s.taken, s.without)}
-        if sizes != {seats}:
-            raise ValueError("every seat needs a hand, a bid, a number of tricks and the suits it is known to lack")
-    if s.step == "trick":
-        numbers = {len(hand) for hand in s.hands}
-        if s.trick or len(numbers) > 1 or 0 in numbers:
-            raise ValueError("when a trick begins, no card lies on the table and all hold equally many")
-        if None in s.bids:
-            raise ValueError("when a trick begins, everybody has bid")
-    turned = [] if s.turned is None else [s.turned]
-    lying = [*s.rest, *turned, *s.trick, *s.last_trick, *s.piles, *(card for hand in s.hands for card in hand)]
-    if s.step is not None and s.step not in ("choose_dealer", "deal") and len(set(lying)) != len(lying):
-        raise ValueError("a card lies in two places")

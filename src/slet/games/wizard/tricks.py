@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from slet.games.wizard.cards import Card, Suit
 from slet.games.wizard.events import Played, TookTrick
+from slet.games.wizard.pieces import Card, Suit
 from slet.games.wizard.state import Step, WizardState
 from slet.kernel import Pick, Rule, clockwise, tell
 

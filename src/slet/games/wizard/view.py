@@ -5,29 +5,29 @@ from random import Random
 
 import msgspec
 
-from slet.games.wizard.cards import SUITS, Card, Suit, in_order
 from slet.games.wizard.events import Played
+from slet.games.wizard.pieces import SUITS, Card, Suit, in_order
 from slet.games.wizard.state import TruthRow, WizardState
 from slet.games.wizard.tricks import winning_card
-from slet.kernel import Event, deal_anew
+from slet.kernel import Event, Seat, deal_anew
 
 
 class Laid(msgspec.Struct, frozen=True):
     """A card on the table and who played it."""
 
-    seat: int
+    seat: Seat
     card: Card
 
 
 class WizardView(msgspec.Struct, frozen=True):
     """What a seat sees: the table, and its own hand."""
 
-    seat: int | None
+    seat: Seat | None
     seats: int
     plus_minus_one: bool
     round: int
     rounds: int
-    dealer: int
+    dealer: Seat
     hand: list[Card]
     """Own cards in order; empty for a spectator."""
     cards: list[int]
@@ -36,13 +36,13 @@ class WizardView(msgspec.Struct, frozen=True):
     trump: Suit | None
     bids: list[int | None]
     taken: list[int]
-    lead: int
+    lead: Seat
     trick: list[Laid]
     colour: Suit | None
     """The colour to follow, if there is one."""
     last_trick: list[Laid]
     """May be looked at until the next card is led."""
-    winning: int | None
+    winning: Seat | None
     """The seat whose card is the best of the trick, or that took the last one."""
     totals: tuple[int, ...]
     truth: tuple[TruthRow, ...]
@@ -63,7 +63,7 @@ def view(s: WizardState, seat: int | None) -> WizardView:
     return WizardView(
         seat=seat,
         seats=s.seats,
-        plus_minus_one=s.plus_minus_one,
+        plus_minus_one=s.settings.plus_minus_one,
         round=s.round,
         rounds=s.rounds,
         dealer=s.dealer,
@@ -141,7 +141,7 @@ def _may_lie(s: WizardState, others: list[int]) -> Callable[[Card], Sequence[int
     return lambda card: everywhere if card.suit is None else holders[card.suit]
 
 
-def pieces(s: WizardState) -> list[Card]:
+def all_pieces(s: WizardState) -> list[Card]:
     turned = [] if s.turned is None else [s.turned]
     hands = [card for hand in s.hands for card in hand]
     return [*hands, *s.rest, *turned, *s.trick, *s.last_trick, *s.piles]

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from slet.games.the_witches.cards import Card, RunBy
-from slet.games.the_witches.places import Run, Start, To
+from slet.games.the_witches.options import Run, RunBy, Start, To
+from slet.games.the_witches.pieces.cards import Card
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import HasId, Pick
 from slet.players.the_witches.worth import Worth

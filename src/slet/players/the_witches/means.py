@@ -3,10 +3,10 @@
 import msgspec
 
 from slet.games.the_witches.attempts import CRISIS, MAGIC
-from slet.games.the_witches.cards import Card
-from slet.games.the_witches.helps import bonus_of
-from slet.games.the_witches.odds import SYMBOLS
-from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.tiles import Tile
+from slet.games.the_witches.planning.helps import bonus_of
+from slet.games.the_witches.planning.odds import SYMBOLS
 from slet.games.the_witches.view import WitchesView
 
 TRIO = 0.6

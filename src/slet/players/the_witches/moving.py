@@ -1,7 +1,7 @@
 """Where a player of The Witches goes."""
 
-from slet.games.the_witches.cards import Fly
-from slet.games.the_witches.places import SPACES, Look, Over, Space, Walk
+from slet.games.the_witches.options import Fly, Look, Over, Walk
+from slet.games.the_witches.pieces.places import SPACES, Space
 from slet.kernel.questions import HasId
 from slet.players.the_witches.choosing import Choosing
 from slet.players.the_witches.means import keep

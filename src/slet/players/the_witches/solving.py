@@ -1,12 +1,11 @@
 """How a player of The Witches tries a problem."""
 
 from slet.games.the_witches.attempts import CRISIS
-from slet.games.the_witches.cards import Card, Discard, Three
-from slet.games.the_witches.helps import bonus_of
-from slet.games.the_witches.moves import Reroll
-from slet.games.the_witches.odds import at_least
-from slet.games.the_witches.places import Relieve, Run, Solve
-from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.options import Discard, Relieve, Reroll, Run, Solve, Three
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.tiles import Tile
+from slet.games.the_witches.planning.helps import bonus_of
+from slet.games.the_witches.planning.odds import at_least
 from slet.games.the_witches.view import AttemptView
 from slet.kernel.questions import HasId
 from slet.players.the_witches.choosing import Choosing

@@ -1,8 +1,6 @@
 """A rule of thumb for every question of The Witches."""
 
-from slet.games.the_witches.moves import GiveBack, TakeFrom
-from slet.games.the_witches.places import Look, Put, TurnUp
-from slet.games.the_witches.tiles import GiveUp
+from slet.games.the_witches.options import GiveBack, GiveUp, Look, Put, TakeFrom, TurnUp
 from slet.kernel.questions import HasId
 from slet.players.the_witches.means import is_idle
 from slet.players.the_witches.moving import Moving

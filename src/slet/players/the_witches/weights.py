@@ -2,7 +2,7 @@
 
 import msgspec
 
-from slet.games.the_witches.state import Mode
+from slet.games.the_witches.settings import Mode
 
 
 class Weights(msgspec.Struct, frozen=True):

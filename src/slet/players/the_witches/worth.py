@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from slet.games.the_witches.attempts import CRISIS, ON_BOARD
-from slet.games.the_witches.cards import threes
 from slet.games.the_witches.ending import TOO_MANY_ELVES
-from slet.games.the_witches.odds import at_least, solves_for_sure, sums, unseen_hard
-from slet.games.the_witches.places import COTTAGE, SPACES, Space
-from slet.games.the_witches.tiles import Tile
+from slet.games.the_witches.options import threes
+from slet.games.the_witches.pieces.places import COTTAGE, SPACES, Space
+from slet.games.the_witches.pieces.tiles import Tile
+from slet.games.the_witches.planning.odds import at_least, solves_for_sure, sums, unseen_hard
 from slet.games.the_witches.view import SpaceView, WitchesView
 from slet.players.the_witches.means import Mean, means_of
 from slet.players.the_witches.weights import WEIGHTS

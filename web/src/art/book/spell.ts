@@ -1,11 +1,11 @@
-/** A spell, 200 × 280: night with its price on top and its deed below. Basic ones have a plain edge. */
+/** A spell, 200 × 280: night with its price on top and its verb below. Basic ones have a plain edge. */
 import { printedBlock, sheetOfPaper } from '../cards/shell'
 import { aubergine, elementInks, paper, type Element } from '../inks'
 import { block, rays, star } from '../kit'
 import { elementMarks, elementOutlines } from '../marks'
 import { elementTile } from '../pieces/element'
 import { circle, clipped, figure, path, placed, rect, type Markup } from '../svg'
-import { deeds, type Deed } from './deeds'
+import { verbSigns, type Verb } from './verbs'
 import { medal } from '../cards/back'
 import { ink } from '../inks'
 
@@ -26,12 +26,12 @@ function dimTile(element: Element): Markup {
 export function spellCard(
   element: Element,
   level: number,
-  deed: Deed,
+  verb: Verb,
   { used = false, library = false }: SpellLook,
 ): Markup {
   const ground = used ? '#2A2935' : aubergine
   const print = used ? '#CFC8B6' : paper
-  const shape = printedBlock(level * 5 + element.length + deed.length)
+  const shape = printedBlock(level * 5 + element.length + verb.length)
   const glow = clipped(shape, path(rays([100, 186], 66, 140, 26, 2.6, { seed: level + 3 }), '#463862'))
   const frame = block({ x: 17, y: 17, width: 166, height: 246 }, 6, 8, 0.6)
   return (
@@ -41,7 +41,7 @@ export function spellCard(
     (library ? path(frame, { stroke: '#8F6BB0', width: 4 }) : '') +
     figure(level, 30, 94, 92, print) +
     placed(used ? dimTile(element) : elementTile(element), { x: 92, y: 24, scale: 0.8 }) +
-    placed(deeds[deed](print, ground), { x: 46, y: 136, scale: 1.08 })
+    placed(verbSigns[verb](print, ground), { x: 46, y: 136, scale: 1.08 })
   )
 }
 
@@ -55,13 +55,13 @@ export function spellBack(): Markup {
   )
 }
 
-/** The ability of a magician: a burst with its deed, 120 × 120. */
-export function ability(deed: Deed, used = false): Markup {
+/** The ability of a magician: a burst with its verb, 120 × 120. */
+export function ability(verb: Verb, used = false): Markup {
   const ground = used ? '#5A5263' : '#7A4F96'
   return (
     path(star([60, 60], 60, 54, 18), ink) +
     path(star([60, 60], 57, 51.5, 18), ground) +
     circle(60, 60, 43, { stroke: paper, width: 2.4, opacity: 0.7 }) +
-    placed(deeds[deed](paper, ground), { x: 33, y: 33, scale: 0.54 })
+    placed(verbSigns[verb](paper, ground), { x: 33, y: 33, scale: 0.54 })
   )
 }

@@ -1,5 +1,5 @@
 /** What is to be read about a thing: its name, its words, its price. All of it comes from the server. */
-import { faces } from './printed.svelte'
+import { printed } from './printed'
 import { thing } from './things'
 import { actionTitle } from './title'
 import type { Turn } from './turn.svelte'
@@ -18,7 +18,7 @@ export interface About {
 export function about(key: string, turn: Turn): About | null {
   const { kind, seat, name } = thing(key)
   const { view } = turn
-  const printed = faces.now
+  const faces = printed()
   const owner = seat === null ? '' : (turn.names[seat] ?? '')
   const price = (id: string | undefined) => {
     const found = id === undefined ? undefined : view.prices[id]
@@ -27,7 +27,7 @@ export function about(key: string, turn: Turn): About | null {
   const first = turn.at(key)[0]?.option.id
   switch (kind) {
     case 'curse': {
-      const face = printed.curses[name]
+      const face = faces.curses[name]
       const place = view.curses.findIndex((laid) => laid?.curse === name)
       const laid = view.curses[place]
       if (!face || !laid) return null
@@ -37,7 +37,7 @@ export function about(key: string, turn: Turn): About | null {
       return { title: face.name, text: face.text, note: notes.join(' '), price: view.curse_prices[place] ?? face.price }
     }
     case 'spell': {
-      const face = printed.spells[name]
+      const face = faces.spells[name]
       if (!face) return null
       const known = view.players[seat ?? 0]?.spells.find((one) => one.spell === name)
       const state = known?.down ? 'down' : known?.used ? 'used' : 'ready'
@@ -54,7 +54,7 @@ export function about(key: string, turn: Turn): About | null {
       }
     }
     case 'library': {
-      const face = printed.spells[name]
+      const face = faces.spells[name]
       if (!face) return null
       return {
         title: face.name,
@@ -88,12 +88,12 @@ export function about(key: string, turn: Turn): About | null {
       }
     case 'player': {
       const player = view.players[Number(name)]
-      const magician = player?.magician ? printed.magicians[player.magician] : undefined
+      const magician = player?.magician ? faces.magicians[player.magician] : undefined
       return { title: turn.names[Number(name)] ?? '', text: magician ? `${magician.name}. ${magician.ability}` : '' }
     }
     case 'ability': {
       const magician = view.players[turn.seat]?.magician
-      const face = magician ? printed.magicians[magician] : undefined
+      const face = magician ? faces.magicians[magician] : undefined
       return face ? { title: face.name, text: face.ability } : null
     }
     case 'stack':
@@ -112,12 +112,12 @@ function factors(text: string): string[] {
 export function context(turn: Turn): About | null {
   const what = turn.view.underway.at(-1)
   if (!what) return null
-  const printed = faces.now
+  const faces = printed()
   const told = ((): { title: string; text: string } | null => {
     if (what.action?.verb === 'cast') {
       return {
         title: actionTitle(what.action),
-        text: printed.spells[what.action.spell]?.cast[what.action.times - 1] ?? '',
+        text: faces.spells[what.action.spell]?.cast[what.action.times - 1] ?? '',
       }
     }
     if (what.action)
@@ -125,14 +125,13 @@ export function context(turn: Turn): About | null {
         title: actionTitle(what.action),
         text:
           what.action.verb === 'ability'
-            ? (printed.magicians[what.action.magician]?.ability ?? '')
+            ? (faces.magicians[what.action.magician]?.ability ?? '')
             : what.action.verb === 'break'
               ? say('reward-text')
               : '',
       }
-    if (what.curse)
-      return { title: printed.curses[what.curse]?.name ?? '', text: printed.curses[what.curse]?.text ?? '' }
-    const page = what.page ? printed.pages[what.page] : undefined
+    if (what.curse) return { title: faces.curses[what.curse]?.name ?? '', text: faces.curses[what.curse]?.text ?? '' }
+    const page = what.page ? faces.pages[what.page] : undefined
     if (!page) return null
     if (what.kind === 'arrival') return { title: page.name, text: page.arrival }
     return {

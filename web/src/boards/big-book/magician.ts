@@ -1,7 +1,7 @@
 /** The sign of a magician's ability. */
-import type { Deed } from '../../art/book/deeds'
+import type { Verb } from '../../art/book/verbs'
 
-const signs: Readonly<Record<string, Deed>> = {
+const signs: Readonly<Record<string, Verb>> = {
   rosana: 'shelf',
   harold: 'swap',
   viktor: 'cure',
@@ -12,6 +12,6 @@ const signs: Readonly<Record<string, Deed>> = {
   patrik: 'raise',
 }
 
-export function abilityDeed(magician: string): Deed {
+export function abilityVerb(magician: string): Verb {
   return signs[magician] ?? 'refresh'
 }

@@ -1,18 +1,18 @@
 /** Where the picture of a card is drawn, as it looks when it lies loose: an element, Madness, a back, a spell. */
 import { elementCard, madnessCard } from '../../art/book/cards'
-import { deedOf } from '../../art/book/deeds'
+import { verbOf } from '../../art/book/verbs'
 import { spellBack, spellCard } from '../../art/book/spell'
 import { back } from '../../art/cards/back'
 import { drawn } from '../../art/sheet'
 import { face } from './card'
-import { faces } from './printed.svelte'
+import { printed } from './printed'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 export function spellPicture(spell: string, dim = false): string {
-  const face = faces.now.spells[spell]
+  const face = printed().spells[spell]
   if (!face) return drawn('book-spell-back', spellBack)
-  const draw = () => spellCard(face.element, face.level, deedOf(face.verbs), { used: dim, library: !face.basic })
+  const draw = () => spellCard(face.element, face.level, verbOf(face.verbs), { used: dim, library: !face.basic })
   return drawn(`book-spell-${spell}${dim ? '-used' : ''}`, draw)
 }
 

@@ -3,7 +3,7 @@
  * `curse/fire-3`, `spell-1/growth`, `library/embers`, `supply/fire-2`, `player/3`, `ability`, `stack`, `monster`.
  * Options of a question are found by the thing they are about.
  */
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import type { OptionValue } from './types'
 
 export const at = {
@@ -73,12 +73,12 @@ export function thingOf(value: OptionValue, seat: number): string | null {
 }
 
 export interface Offer {
-  readonly option: Choice
+  readonly option: Option
   readonly value: OptionValue
 }
 
 /** All that is offered, by thing; under '' what belongs to none. */
-export function offers(options: readonly Choice[], seat: number): ReadonlyMap<string, readonly Offer[]> {
+export function offers(options: readonly Option[], seat: number): ReadonlyMap<string, readonly Offer[]> {
   const found = new Map<string, Offer[]>()
   for (const option of options) {
     const value = option.value as OptionValue

@@ -1,5 +1,5 @@
 /** The own turn: what may be touched, what is chosen or looked at, and what a touch does. Shared by all layouts. */
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import { seatNames } from '../common/seats'
 import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
@@ -58,7 +58,7 @@ export class Turn extends AnyTurn<BigBookView> {
   )
 
   /** the one deed that the chosen thing offers, with the chosen multiple */
-  deed = $derived.by((): Choice | null => {
+  deed = $derived.by((): Option | null => {
     const found = this.taken ? this.at(this.taken) : NONE
     const cast = found.find(({ value }) => value.verb === 'cast' && value.times === this.times)
     return (cast ?? (found.length === 1 ? found[0] : undefined))?.option ?? null

@@ -1,8 +1,8 @@
 /** What makes a button answer with an option, and preview it while it is looked at. */
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import { text, type Turn } from './turn.svelte'
 
-export function answering(turn: Turn, option: Choice) {
+export function answering(turn: Turn, option: Option) {
   const look = () => turn.peek(option.id)
   const leave = () => turn.peek(null)
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import '../../lib/printed.fixture'
 import { deedName, ostaraDeeds } from './deeds'
 import type { GameEvent } from './types'
 

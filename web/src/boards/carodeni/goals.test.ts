@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import '../../lib/printed.fixture'
 import { goalRows } from './goals'
 import { someArea, someView } from './tables'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import '../../lib/printed.fixture'
 import { animalKinds, CARD, GAP, layout, toolKinds } from './mat'
 import { someArea } from './tables'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import { offers, placeOf } from './offers'
 import { someView } from './tables'
 import type { OptionValue } from './types'
 
-function option(id: string, value: OptionValue): Choice {
+function option(id: string, value: OptionValue): Option {
   return { id, text: [], value }
 }
 

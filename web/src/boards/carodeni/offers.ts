@@ -2,7 +2,7 @@
  * Which option each place on the board stands for. What is offered comes from the question alone; here it only gets the
  * place where it is drawn.
  */
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import type { CarodeniView, OptionValue } from './types'
 
 /** `spot:4`, `potion:P09`, `tool:P09`, `witch:W24`, `animal:W24`, `hand:W24`, `brew:P09`, `tame:cat` */
@@ -11,8 +11,8 @@ export type Place = string
 export const LOCATIONS = ['mountains', 'forest', 'lake'] as const
 export const ROOM = 3
 
-export function offers(options: readonly Choice[], view: CarodeniView): ReadonlyMap<Place, Choice> {
-  const found = new Map<Place, Choice>()
+export function offers(options: readonly Option[], view: CarodeniView): ReadonlyMap<Place, Option> {
+  const found = new Map<Place, Option>()
   for (const option of options) {
     for (const place of placesOf(option.value as OptionValue, view)) if (!found.has(place)) found.set(place, option)
   }

@@ -1,53 +1,28 @@
-/** What is printed on cards and tokens: `printed.json`, made by `make types` from the data of the rules. */
+/** What is printed on cards and tokens. */
 import type { Ingredient, Suit } from '../../art/inks'
-import type { PotionFace } from '../../art/carodeni/potion'
-import type { NoviceSymbol } from '../../art/carodeni/signs'
+import type { PotionFace as DrawnPotion } from '../../art/carodeni/potion'
 import type { Animal, Tool } from '../../art/carodeni/tools'
-import type { WitchFace } from '../../art/carodeni/witch'
-import data from './printed.json'
+import type { WitchFace as DrawnWitch } from '../../art/carodeni/witch'
+import { faces } from '../../lib/printed.svelte'
+import type { GoalFace, NeedFace as Need, Printed, TokenFace } from './types'
 
-export type { Animal, Ingredient, Suit, Tool }
+export type { Animal, Ingredient, Need, Suit, Tool }
 
-export interface Need {
-  kind: 'witch' | 'potion' | 'tool' | 'animals'
-  what: string
-  number: number
-}
-
-export interface GoalFace {
-  hard: boolean
-  points: number
-  needs: readonly Need[]
-}
-
-export interface TokenFace {
-  gains: readonly string[]
-  criteria: readonly string[]
-}
-
-export interface Potion extends PotionFace {
+export interface Potion extends DrawnPotion {
   starter: boolean
 }
 
-interface Printed {
-  witches: Record<string, Omit<WitchFace, 'seed' | 'symbol'> & { symbol: NoviceSymbol | null }>
-  potions: Record<string, Omit<Potion, 'seed'>>
-  goals: Record<string, GoalFace>
-  tokens: Record<string, TokenFace>
-  prices: Record<Animal, Ingredient>
-  toolPoints: readonly number[]
-  animalPoints: readonly number[]
+function printed(): Printed {
+  return faces.of('carodeni') as Printed
 }
-
-const printed = data as unknown as Printed
 
 export const INGREDIENTS: readonly Ingredient[] = ['herb', 'berry', 'leaf', 'mushroom', 'root']
 /** what one, two … different tools, or animals, score */
-export const TOOL_POINTS = printed.toolPoints.slice(1)
-export const ANIMAL_POINTS = printed.animalPoints.slice(1)
-export const PRICES = printed.prices
+export const toolPoints = () => printed().tool_points.slice(1)
+export const animalPoints = () => printed().animal_points.slice(1)
+export const price = (animal: Animal) => printed().prices[animal] as Ingredient
 
-function found<T>(things: Record<string, T>, name: string): T {
+function found<T>(things: Readonly<Record<string, T>>, name: string): T {
   const thing = things[name]
   if (thing === undefined) throw new Error(`nothing is printed for ${name}`)
   return thing
@@ -59,20 +34,21 @@ function seed(name: string): number {
   return Number(name.replaceAll(/\D/g, '')) + (name.startsWith('N') ? 6 + (name.endsWith('b') ? 5 : 0) : letters)
 }
 
-export function witch(name: string): WitchFace {
-  return { ...found(printed.witches, name), seed: seed(name) }
+/** A card as it is drawn, whose names of things are those for which there are drawings. */
+export function witch(name: string): DrawnWitch {
+  return { ...found(printed().witches, name), seed: seed(name) } as DrawnWitch
 }
 
 export function potion(name: string): Potion {
-  return { ...found(printed.potions, name), seed: seed(name) }
+  return { ...found(printed().potions, name), seed: seed(name) } as Potion
 }
 
 export function goal(name: string): GoalFace {
-  return found(printed.goals, name)
+  return found(printed().goals, name)
 }
 
 export function token(name: string): TokenFace {
-  return found(printed.tokens, name)
+  return found(printed().tokens, name)
 }
 
 /** How many things a goal asks for. */

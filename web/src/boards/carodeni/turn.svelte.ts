@@ -1,6 +1,6 @@
 /** The own turn: what may be touched, what is chosen or looked at, and what the server says it would do. */
 import { plain } from '../../lib/sentences'
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import { seatNames } from '../common/seats'
 import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
@@ -32,7 +32,7 @@ export class Turn extends AnyTurn<CarodeniView> {
   seatOpen = $state<number | 'ostara' | null>(null)
 
   /** Which option each place on the board stands for. */
-  offers = $derived.by((): ReadonlyMap<Place, Choice> => (this.ask ? offers(this.ask.options, this.view) : new Map()))
+  offers = $derived.by((): ReadonlyMap<Place, Option> => (this.ask ? offers(this.ask.options, this.view) : new Map()))
 
   /** The chosen option's id; in replays what was chosen. */
   chosen = $derived.by((): string | null => {
@@ -44,7 +44,7 @@ export class Turn extends AnyTurn<CarodeniView> {
   answered = $derived.by((): Place | null => (this.answeredNext ? placeOf(this.answeredNext) : null))
 
   /** What the preview is about: what one looks at, else what is chosen. */
-  considered = $derived.by((): Choice | null => this.option(this.#peeked) ?? this.option(this.chosen) ?? null)
+  considered = $derived.by((): Option | null => this.option(this.#peeked) ?? this.option(this.chosen) ?? null)
   value = $derived.by((): OptionValue | null => (this.considered ? valueOf(this.considered) : null))
 
   /** what the considered thing would make possible in this turn */
@@ -104,7 +104,7 @@ export class Turn extends AnyTurn<CarodeniView> {
   }
 
   /** The options of one verb, as they are asked. */
-  options(...verbs: string[]): readonly Choice[] {
+  options(...verbs: string[]): readonly Option[] {
     return this.ask?.options.filter((option) => verbs.includes(valueOf(option).verb)) ?? []
   }
 
@@ -140,10 +140,10 @@ export class Turn extends AnyTurn<CarodeniView> {
   }
 }
 
-export function valueOf(option: Choice): OptionValue {
+export function valueOf(option: Option): OptionValue {
   return option.value as OptionValue
 }
 
-export function text(option: Choice): string {
+export function text(option: Option): string {
   return plain(option.text)
 }

@@ -120,6 +120,52 @@ export interface Opening {
 
 export type View = CarodeniView;
 
+export interface Printed {
+  readonly witches: Readonly<Record<string, WitchFace>>;
+  readonly potions: Readonly<Record<string, PotionFace>>;
+  readonly goals: Readonly<Record<string, GoalFace>>;
+  readonly tokens: Readonly<Record<string, TokenFace>>;
+  readonly prices: Readonly<Record<string, Ingredient>>;
+  readonly tool_points: readonly number[];
+  readonly animal_points: readonly number[];
+}
+
+export interface WitchFace {
+  readonly main: "blue" | "green" | "red" | "yellow" | null;
+  readonly flags: readonly ("blue" | "green" | "red" | "yellow")[];
+  readonly gathers: readonly [number, number, number];
+  readonly points: number;
+  readonly refresh: boolean;
+  readonly animal: Animal | null;
+  readonly symbol: string | null;
+}
+
+export interface PotionFace {
+  readonly colour: "blue" | "green" | "red" | "yellow" | null;
+  readonly ingredients: readonly Ingredient[];
+  readonly tools: readonly string[];
+  readonly points: number;
+  readonly tool: Tool | null;
+  readonly starter: boolean;
+}
+
+export interface GoalFace {
+  readonly hard: boolean;
+  readonly points: number;
+  readonly needs: readonly NeedFace[];
+}
+
+export interface NeedFace {
+  readonly kind: "animals" | "potion" | "tool" | "witch";
+  readonly what: string;
+  readonly number: number;
+}
+
+export interface TokenFace {
+  readonly gains: readonly ("animal" | "one ingredient" | "potion and witch" | "potion or witch" | "two ingredients" | "witch and potion" | "witch or potion")[];
+  readonly criteria: readonly ("flag" | "goal" | "points")[];
+}
+
 export namespace Options {
   export interface TakeAnimal {
     readonly verb: "animal";

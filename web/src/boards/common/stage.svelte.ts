@@ -53,12 +53,7 @@ export abstract class Stage<View, News> implements Performer {
     } catch (error) {
       console.error(error) // the table goes on without this motion
     }
-    if (!this.stale) this.drawn = view as View
-  }
-
-  /** What is being performed is out of date: the table has become another meanwhile. */
-  protected get stale(): boolean {
-    return this.#stale
+    await this.draw(view as View)
   }
 
   jump(view: unknown): void {

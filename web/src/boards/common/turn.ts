@@ -2,7 +2,7 @@
  * The own turn, for any board: what the table page gives, and the question once it may be answered. What can be touched,
  * chosen and looked at is the board's own.
  */
-import type { Ask, Choice } from '../../wire'
+import type { Ask, Option } from '../../wire'
 import type { BoardProps } from '../contract'
 
 /** What a turn has to know of the stage. */
@@ -44,7 +44,7 @@ export abstract class Turn<View> {
   }
 
   /** The option of that id, where it is offered now. */
-  protected option(id: string | null): Choice | undefined {
+  protected option(id: string | null): Option | undefined {
     return id === null ? undefined : this.ask?.options.find((option) => option.id === id)
   }
 }

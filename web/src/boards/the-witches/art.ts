@@ -10,7 +10,7 @@ import { tileBack, tileFull, tileOnMap, tileSolved, tileToCome, type Face, type 
 import { paper } from '../../art/inks'
 import { block } from '../../art/kit'
 import { path, placed } from '../../art/svg'
-import { cardFacts, tileFacts } from './data'
+import { cardFacts, tileFacts } from './printed'
 import { colourOf, hairOf } from './seat'
 import type { PlayerView } from './types'
 import { SYMBOL_VALUES } from './words'
@@ -22,19 +22,19 @@ export interface Drawing {
 }
 
 function face(tile: string): Face {
-  const { id: kind, level, points, difficulty } = tileFacts(tile)
+  const { kind, level, points, difficulty } = tileFacts(tile)
   return { kind, level, points, difficulty }
 }
 
 export const art = {
   /** a problem as it lies on the map */
   onMap: (tile: string): Drawing => ({
-    name: `problem-${tileFacts(tile).id}`,
+    name: `problem-${tileFacts(tile).kind}`,
     draw: () => tileOnMap(face(tile)),
     box: [-10, -7, 150, 150],
   }),
   full: (tile: string): Drawing => ({
-    name: `problem-full-${tileFacts(tile).id}`,
+    name: `problem-full-${tileFacts(tile).kind}`,
     draw: () => tileFull(face(tile)),
     box: [0, 0, 140, 140],
   }),

@@ -1,6 +1,6 @@
 /** The open question's options by what they touch: a space of the map, a card, or neither. */
 import { plain } from '../../lib/sentences'
-import type { Ask, Choice } from '../../wire'
+import type { Ask, Option } from '../../wire'
 import type { WitchesView } from './types'
 
 export interface Deed {
@@ -26,7 +26,7 @@ export const STAYS: ReadonlySet<string> = new Set(['stay', 'stop'])
 const ON_SPACES = new Set(['walk', 'over', 'to', 'run', 'put', 'start', 'look', 'relieve', 'solve', 'turn-up'])
 const ON_CARDS = new Set(['play', 'add', 'fly', 'run-by', 'linger-by', 'discard', 'three'])
 
-export function deedOf({ id, text }: Choice): Deed {
+export function deedOf({ id, text }: Option): Deed {
   const at = id.indexOf(':')
   const verb = at < 0 ? id : id.slice(0, at)
   return { id, verb, thing: at < 0 ? '' : id.slice(at + 1), text: plain(text), then: [] }

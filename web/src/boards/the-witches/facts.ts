@@ -1,6 +1,6 @@
 /** Single facts of the position in words, for notes, names of buttons and the description. */
 import { names as joined } from '../../lib/words'
-import { tileFacts } from './data'
+import { tileFacts } from './printed'
 import type { Odds, SpaceView, WitchesView } from './types'
 import { percent, say, spaceName, tileName } from './words'
 

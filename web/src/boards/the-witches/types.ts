@@ -120,6 +120,44 @@ export interface Odds {
 
 export type View = WitchesView;
 
+export interface Printed {
+  readonly cards: Readonly<Record<string, CardFace>>;
+  readonly tiles: Readonly<Record<string, TileFace>>;
+  readonly spaces: Readonly<Record<string, SpaceFace>>;
+  readonly locations: Readonly<Record<string, LocationFace>>;
+  readonly paths: readonly (readonly [string, string])[];
+}
+
+export interface CardFace {
+  readonly name: string;
+  readonly symbol: "broomstick" | "headology" | "magic";
+  readonly benefit: "bonus2" | "bonus4" | "borrow" | "cards" | "cards_cackle" | "death" | "help" | "invisible" | "move" | "reroll" | "rescue" | "self" | "shamble" | "sheep" | "trans";
+  readonly benefit_name: string;
+  readonly against: "elf" | "none" | "vampire";
+  readonly power: "agnes" | "granny" | "magrat" | "nanny" | "none" | "perdita";
+  readonly location: string;
+}
+
+export interface TileFace {
+  readonly kind: string;
+  readonly name: string;
+  readonly level: "easy" | "hard";
+  readonly points: number;
+  readonly difficulty: number;
+  readonly family: "cunning" | "elf" | "felmet" | "hiver" | "lilith" | "none" | "vampire" | "winter";
+}
+
+export interface SpaceFace {
+  readonly name: string;
+  readonly to: string;
+  readonly at: string;
+}
+
+export interface LocationFace {
+  readonly name: string;
+  readonly spaces: readonly string[];
+}
+
 export namespace Options {
   export interface Add {
     readonly verb: "add";

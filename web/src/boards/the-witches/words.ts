@@ -5,27 +5,23 @@ import boardCs from '../../../text/the-witches.cs.ftl?raw'
 import boardEn from '../../../text/the-witches.en.ftl?raw'
 import { innerWidth } from 'svelte/reactivity/window'
 import { wordsOf } from '../../lib/words'
-import { cardFacts, placeFacts, tileFacts } from './data'
+import { cardFacts, placeName, spaceFacts, tileFacts } from './printed'
 import type { WitchesView } from './types'
 
-/** A message of the game or the board; `say('space.at', …)` takes an attribute. Follows the language where it is read. */
+/** A message of the game or the board; `say('card.symbol', …)` takes an attribute. Follows the language where it is read. */
 export const { say } = wordsOf('The Witches', { cs: [gameCs, boardCs], en: [gameEn, boardEn] })
 
 /** A space in words; `to` and `at` as in "to Skund", "at Skund", `location` without its number. */
 export function spaceName(space: string, form?: 'to' | 'at' | 'location'): string {
-  const { en, cs, cs_to, cs_at } = placeFacts(space)
-  const way = Number(/-(\d)$/.exec(space)?.[1] ?? 0)
-  return say(form ? `space.${form}` : 'space', { en, cs, to: cs_to, at: cs_at, way })
+  return form === 'location' ? placeName(space) : spaceFacts(space)[form ?? 'name']
 }
 
 export function tileName(tile: string): string {
-  const { en, cs } = tileFacts(tile)
-  return say('tile', { en, cs })
+  return tileFacts(tile).name
 }
 
 export function cardName(card: string): string {
-  const { en, cs } = cardFacts(card)
-  return say('card', { en, cs })
+  return cardFacts(card).name
 }
 
 export function symbolName(symbol: string): string {
@@ -33,8 +29,7 @@ export function symbolName(symbol: string): string {
 }
 
 export function benefitName(card: string): string {
-  const { benefit, against } = cardFacts(card)
-  return say('card.benefit', { benefit, against })
+  return cardFacts(card).benefit_name
 }
 
 /** What the symbol adds, as it is printed on the cards. */

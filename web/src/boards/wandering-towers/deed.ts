@@ -1,7 +1,7 @@
 /** The words on the buttons: what can be done with what is held and chosen. */
 import { movement } from '../../art/towers/cards'
 import { plain } from '../../lib/sentences'
-import type { Ask, Choice } from '../../wire'
+import type { Ask, Option } from '../../wire'
 import { isAim, type Aim } from './facts'
 import { isPlay } from './offered'
 import { cardOf, short, spellOf } from './options'
@@ -26,7 +26,7 @@ export function aimFirst(aims: readonly Aim[]): Deed {
 }
 
 /** A card that needs no aim: it is rolled for, announced, handed over or played in vain. */
-export function cardDeed(card: string, options: readonly Choice[]): Deed | null {
+export function cardDeed(card: string, options: readonly Option[]): Deed | null {
   const [option] = options
   if (!option) return null
   if (options.filter(({ id }) => id.startsWith('announce:')).length > 1)
@@ -38,7 +38,7 @@ export function cardDeed(card: string, options: readonly Choice[]): Deed | null 
   return { text: short(option), id: option.id }
 }
 
-export function plainDeed(option: Choice): Deed {
+export function plainDeed(option: Option): Deed {
   return { text: plain(option.text), id: option.id }
 }
 

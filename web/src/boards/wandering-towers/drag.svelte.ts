@@ -1,5 +1,5 @@
 /** A piece taken by pointer: dragged to another space, or pressed so long that it tells what it is. */
-import { carriedOn, gripOf, type Grip } from '../common/grip'
+import { carriedOn, gripOf, type Grip } from '../common/drag'
 import type { Spot } from './options'
 
 /** so many ms make a long press */

@@ -1,5 +1,5 @@
 /** What the open question and the view offer, as maps and places: no state, nothing chosen. */
-import type { Ask, Choice } from '../../wire'
+import type { Ask, Option } from '../../wire'
 import { clockwise, visible, type Aim } from './facts'
 import { cardOf, keyOf, spellOf, spotsOf, type Blocked, type Spot } from './options'
 import type { TowersView } from './types'
@@ -14,8 +14,8 @@ export interface Landing {
   readonly card: string | null
 }
 
-function grouped(ask: Ask | null, by: (option: Choice) => string | null): ReadonlyMap<string, readonly Choice[]> {
-  const groups = new Map<string, Choice[]>()
+function grouped(ask: Ask | null, by: (option: Option) => string | null): ReadonlyMap<string, readonly Option[]> {
+  const groups = new Map<string, Option[]>()
   for (const option of ask?.options ?? []) {
     const key = by(option)
     if (key) groups.set(key, [...(groups.get(key) ?? []), option])
@@ -24,15 +24,15 @@ function grouped(ask: Ask | null, by: (option: Choice) => string | null): Readon
 }
 
 /** The options that take a card out of the hand, by card. */
-export function byCard(ask: Ask | null): ReadonlyMap<string, readonly Choice[]> {
+export function byCard(ask: Ask | null): ReadonlyMap<string, readonly Option[]> {
   return grouped(ask, cardOf)
 }
 
-export function bySpell(ask: Ask | null): ReadonlyMap<string, readonly Choice[]> {
+export function bySpell(ask: Ask | null): ReadonlyMap<string, readonly Option[]> {
   return grouped(ask, spellOf)
 }
 
-export function isPlay({ id }: Choice): boolean {
+export function isPlay({ id }: Option): boolean {
   return /^(play|announce):/.test(id)
 }
 

@@ -1,6 +1,6 @@
 /** Options of the server as places on the board and words on buttons: no state, nothing chosen. */
 import { plain } from '../../lib/sentences'
-import type { Choice } from '../../wire'
+import type { Option } from '../../wire'
 import type { Aim } from './facts'
 import type { OptionValue, TowersView } from './types'
 import { cardName, say } from './words'
@@ -33,18 +33,18 @@ export function isAnnounce(value: unknown): value is Extract<OptionValue, { verb
   return !!value && typeof value === 'object' && 'verb' in value && value.verb === 'announce'
 }
 
-export function cardOf({ id, value }: Choice): string | null {
+export function cardOf({ id, value }: Option): string | null {
   if (id.startsWith('play:')) return String(value)
   return value && typeof value === 'object' && 'card' in value ? String(value.card) : null
 }
 
-export function spellOf({ id, value }: Choice): string | null {
+export function spellOf({ id, value }: Option): string | null {
   if (id.startsWith('cast:')) return String(value)
   return value && typeof value === 'object' && 'spell' in value ? String(value.spell) : null
 }
 
 /** Buttons say it in fewer words than the list, where it matters. */
-export function short(option: Choice): string {
+export function short(option: Option): string {
   const verb = option.id.split(':')[0] ?? ''
   const known = [
     'discard',

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import type { Ask, Choice } from '../../wire'
+import type { Ask, Option } from '../../wire'
 import { position } from './fixtures'
 import { aimOf } from './options'
 import { Stage } from './stage.svelte'
@@ -22,11 +22,11 @@ const view = position(
   },
 )
 
-function option(id: string, value: unknown): Choice {
+function option(id: string, value: unknown): Option {
   return { id, text: [id], value }
 }
 
-function ask(kind: string, ...options: Choice[]): Ask {
+function ask(kind: string, ...options: Option[]): Ask {
   return { seat: 0, kind, text: [kind], why: 'WT-19', options }
 }
 

@@ -1,5 +1,5 @@
 /** A card that is taken by pointer: carried, let go over the table, or put back. */
-import { carriedOn, gripOf, type Grip } from '../common/grip'
+import { carriedOn, gripOf, type Grip } from '../common/drag'
 
 export interface Carried extends Grip {
   readonly card: string

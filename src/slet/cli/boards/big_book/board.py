@@ -9,8 +9,8 @@ from slet.cli.boards.big_book.menu import BigBookMenu
 from slet.cli.boards.big_book.plain import BigBookSentences
 from slet.cli.boards.big_book.table import RECONSTRUCTED, BigBookTable
 from slet.cli.boards.flow import Flow
-from slet.games.big_book.cards import ELEMENTS
-from slet.games.big_book.tables import CURSE_KINDS
+from slet.games.big_book.pieces.cards import ELEMENTS
+from slet.games.big_book.pieces.tables import CURSE_KINDS
 from slet.games.big_book.view import BigBookView
 
 PILES = ("p", "piles", "discards", "hromádky", "hromadky", "odhoz")

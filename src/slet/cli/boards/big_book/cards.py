@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from slet.games.big_book.cards import ELEMENTS, KINDS, Card, element_card
+from slet.games.big_book.pieces.cards import ELEMENTS, KINDS, Card, element_card
+from slet.games.big_book.pieces.tables import Magician
 from slet.games.big_book.state import Laid
-from slet.games.big_book.tables import Magician
 
 # All are one cell wide and no emoji.
 MARKS: dict[str, str] = {"water": "≈", "earth": "■", "fire": "▲", "air": "○", "madness": "☠", "multi": "◆"}

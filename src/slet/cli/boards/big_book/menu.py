@@ -14,7 +14,7 @@ from slet.cli.boards.board import Choice
 from slet.cli.boards.flow import Flow
 from slet.games.big_book.options import Acquire, Banish, Break, Cast, Decline, Done, Extra, Learn, UseAbility
 from slet.games.big_book.options import Choice as CardChoice
-from slet.games.big_book.tables import Magician
+from slet.games.big_book.pieces.tables import Magician
 from slet.games.big_book.view import BigBookView
 from slet.kernel.questions import HasId, Pick
 
@@ -130,7 +130,7 @@ class BigBookMenu(BigBookWording):
         if card is None:
             return super().not_understood(text, view, ask)
         wish = f"acquire:{card.name}" if ask.kind in ACTIONS else f"card:{card.name}/hand"
-        reason = self.game.why_not(view, wish)
+        reason = self.game.words.why_not(view, wish)
         if reason is not None:
             return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
         return self.words("big-book-no-such-card", card=self.wording.piece(card))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from slet.cli.boards.big_book.wording import PLACES, BigBookWording
-from slet.games.big_book.cards import Card
+from slet.games.big_book.pieces.cards import Card
 from slet.games.big_book.state import Laid
 from slet.games.big_book.view import BigBookView, PlayerView
 from slet.kernel.questions import Pick

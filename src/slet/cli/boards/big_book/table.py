@@ -12,9 +12,9 @@ from slet.cli.boards.big_book.cards import INKS, MARKS, chip, chips, mark, marks
 from slet.cli.boards.big_book.fitted import Fitted, one_line
 from slet.cli.boards.big_book.wording import PLACES, BigBookWording
 from slet.cli.boards.flow import Flow
-from slet.games.big_book.cards import SUPPLY
+from slet.games.big_book.pieces.cards import SUPPLY
+from slet.games.big_book.pieces.tables import Spell
 from slet.games.big_book.state import PLACE_SPACE, ROUNDS, Known, Laid
-from slet.games.big_book.tables import Spell
 from slet.games.big_book.view import BigBookView, PlayerView
 from slet.kernel.questions import Pick
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from slet.cli.boards.big_book.cards import short_names
 from slet.cli.boards.board import Board
 from slet.cli.boards.board import Choice as Option
-from slet.games.big_book.cards import ELEMENTS, MADNESS, Card
 from slet.games.big_book.options import (
     Acquire,
     Banish,
@@ -22,9 +21,10 @@ from slet.games.big_book.options import (
     Wild,
 )
 from slet.games.big_book.phrases import Effect
+from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card
+from slet.games.big_book.pieces.tables import Curse, Magician, Page
+from slet.games.big_book.printed import effect_text, front_texts
 from slet.games.big_book.state import Known, Underway
-from slet.games.big_book.tables import Curse, Magician, Page
-from slet.games.big_book.telling import effect_text, front_texts
 from slet.games.big_book.view import BigBookView
 from slet.kernel.questions import HasId, Pick
 

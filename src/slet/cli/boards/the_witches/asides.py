@@ -8,8 +8,8 @@ from rich.text import Text
 from slet.cli.boards.the_witches.facts import open_hands
 from slet.cli.boards.the_witches.pieces import card_text
 from slet.cli.boards.the_witches.plain import WitchesSentences
-from slet.games.the_witches.odds import odds
-from slet.games.the_witches.places import LOCATIONS, SPACES_OF
+from slet.games.the_witches.pieces.places import LOCATIONS, SPACES_OF
+from slet.games.the_witches.planning.odds import odds
 from slet.games.the_witches.view import Odds, WitchesView
 
 ODDS = ("odds", "o", "šance", "sance")

@@ -13,7 +13,8 @@ from slet.cli.boards.the_witches.pieces import LETTERS, badge, card_text, proble
 from slet.cli.boards.the_witches.size import ByHeight
 from slet.cli.boards.the_witches.table import WitchesTable
 from slet.cli.boards.the_witches.typed import WAYS
-from slet.games.the_witches.places import Run, Space
+from slet.games.the_witches.options import Run
+from slet.games.the_witches.pieces.places import Space
 from slet.games.the_witches.state import APPRENTICES
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import HasId, Pick

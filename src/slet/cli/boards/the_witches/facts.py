@@ -1,12 +1,12 @@
 """Single facts of The Witches in words, for the table, the sentences and the asides alike."""
 
 from slet.cli.boards.board import Board
-from slet.games.the_witches.asking import percent
 from slet.games.the_witches.attempts import CRISIS
-from slet.games.the_witches.cards import Card
-from slet.games.the_witches.odds import SYMBOLS
-from slet.games.the_witches.places import DUNGEON, SPACES_OF, Space
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.places import DUNGEON, SPACES_OF, Space
+from slet.games.the_witches.planning.odds import SYMBOLS
 from slet.games.the_witches.view import SpaceView, WitchesView
+from slet.games.the_witches.why import percent
 from slet.kernel.questions import HasId
 
 STAYS = ("stay", "stop")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from slet.cli.boards.the_witches.pieces import badge, problem_text
 from slet.cli.words import Words
-from slet.games.the_witches.places import PATHS, SPACES_OF
+from slet.games.the_witches.pieces.places import PATHS, SPACES_OF
 from slet.games.the_witches.view import SpaceView, WitchesView
 
 COLUMNS = 6

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from slet.cli.words import Words
 from slet.games.the_witches.attempts import CRISIS
-from slet.games.the_witches.cards import Card
-from slet.games.the_witches.odds import SYMBOLS
-from slet.games.the_witches.state import Apprentice
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.planning.odds import SYMBOLS
+from slet.games.the_witches.settings import Apprentice
 from slet.games.the_witches.view import SpaceView
 
 EASY, HARD, CRISIS_INK = "#45A07C", "#B58AE0", "bold #D9482B"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from slet.cli.boards.the_witches.facts import WitchesFacts, open_hands
-from slet.games.the_witches.cards import Card
+from slet.games.the_witches.pieces.cards import Card
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import Pick
 

@@ -9,8 +9,9 @@ from unicodedata import combining, normalize
 from slet.cli.boards.board import Choice
 from slet.cli.boards.the_witches.asides import WitchesAsides
 from slet.cli.errors import Refused
-from slet.games.the_witches.cards import Card
-from slet.games.the_witches.places import SPACES, Over, Run, Solve, Space, Start, To, Walk
+from slet.games.the_witches.options import Over, Run, Solve, Start, To, Walk
+from slet.games.the_witches.pieces.cards import Card
+from slet.games.the_witches.pieces.places import SPACES, Space
 from slet.games.the_witches.view import WitchesView
 from slet.kernel.questions import HasId, Pick
 
@@ -105,7 +106,7 @@ class WitchesTyped(WitchesAsides):
         verb = "walk" if "over" in verbs or ask.kind == "walk" else next(iter(verbs), None)
         if verb is not None:
             for space in self._places(text, SPACES):
-                if (reason := self.game.why_not(view, f"{verb}:{space.name}")) is not None:
+                if (reason := self.game.words.why_not(view, f"{verb}:{space.name}")) is not None:
                     told = f"{self.place(space)}: {self.wording.why_not(reason)}"
                     return self.words("why-not", reason=told, rule=reason.rule or ask.why)
         return super().not_understood(text, view, ask)

@@ -11,7 +11,7 @@ from slet.cli.boards.wandering_towers.ring import height, ring
 from slet.cli.boards.wandering_towers.sheet import TowersSheet
 from slet.cli.boards.wandering_towers.size import Fitted, Size, left
 from slet.cli.boards.wandering_towers.typed import TowersTyped
-from slet.games.wandering_towers.moves import Lift, MoveTower, MoveWizard, SwapTowers
+from slet.games.wandering_towers.options import Lift, MoveTower, MoveWizard, SwapTowers
 from slet.games.wandering_towers.view import TowersView
 from slet.kernel.questions import Pick
 

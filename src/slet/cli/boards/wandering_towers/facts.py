@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from slet.games.wandering_towers.components import Wizard
-from slet.games.wandering_towers.moves import MoveTower, MoveWizard
+from slet.games.wandering_towers.options import MoveTower, MoveWizard
+from slet.games.wandering_towers.pieces import Wizard
 from slet.games.wandering_towers.view import Player, TowersView
 
 

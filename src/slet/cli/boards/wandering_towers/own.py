@@ -20,8 +20,7 @@ from slet.cli.boards.wandering_towers.pieces import (
     things,
 )
 from slet.cli.boards.wandering_towers.size import Size, left
-from slet.games.wandering_towers.components import Card, Spell
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     Announce,
     Claim,
     Discard,
@@ -34,6 +33,7 @@ from slet.games.wandering_towers.moves import (
     SwapTowers,
     Thing,
 )
+from slet.games.wandering_towers.pieces import Card, Spell
 from slet.games.wandering_towers.view import TowersView
 from slet.kernel.questions import HasId, Pick
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from slet.games.wandering_towers.components import Card, Spell, Wizard
-from slet.games.wandering_towers.moves import Thing
+from slet.games.wandering_towers.options import Thing
+from slet.games.wandering_towers.pieces import Card, Spell, Wizard
 from slet.games.wandering_towers.view import Player
 
 # All signs are one cell wide and no emoji.

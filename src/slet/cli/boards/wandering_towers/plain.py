@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from slet.cli.boards.board import Choice
 from slet.cli.boards.wandering_towers.facts import beneath, outlook, partner, visible
 from slet.cli.boards.wandering_towers.table import TowersTable
-from slet.games.wandering_towers.components import COLOURS, Card, Wizard
-from slet.games.wandering_towers.moves import Announce, MoveTower, MoveWizard
+from slet.games.wandering_towers.options import Announce, MoveTower, MoveWizard
+from slet.games.wandering_towers.pieces import COLOURS, Card, Wizard
 from slet.games.wandering_towers.view import TowersView
 from slet.kernel.questions import Pick
 

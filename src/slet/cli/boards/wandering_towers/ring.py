@@ -23,7 +23,7 @@ from slet.cli.boards.wandering_towers.pieces import (
     styled,
 )
 from slet.cli.boards.wandering_towers.size import A_SIDE, ROWS, Size, centred, left
-from slet.games.wandering_towers.components import SPACES
+from slet.games.wandering_towers.pieces import SPACES
 from slet.games.wandering_towers.view import TowersView
 
 Handles = Collection[tuple[int, int]]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from slet.cli.boards.wandering_towers.pieces import chip, face, potions
 from slet.cli.boards.wandering_towers.plain import TowersSentences
-from slet.games.wandering_towers.components import CARDS
+from slet.games.wandering_towers.pieces import CARDS
 from slet.games.wandering_towers.view import TowersView
 
 COLUMNS = ("inside", "outside", "full", "empty", "spent", "cards")

@@ -18,7 +18,7 @@ from slet.cli.boards.wandering_towers.pieces import (
 )
 from slet.cli.boards.wandering_towers.ring import height
 from slet.cli.boards.wandering_towers.size import Size, left
-from slet.games.wandering_towers.components import Spell
+from slet.games.wandering_towers.pieces import Spell
 from slet.games.wandering_towers.view import Player, TowersView
 from slet.kernel.questions import Pick
 

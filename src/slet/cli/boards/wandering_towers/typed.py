@@ -16,8 +16,7 @@ from slet.cli.boards.board import Choice
 from slet.cli.boards.wandering_towers.facts import own_player, visible
 from slet.cli.boards.wandering_towers.pieces import COLOUR_LETTERS
 from slet.cli.boards.wandering_towers.table import TowersTable
-from slet.games.wandering_towers.components import CARDS, COLOURS, MOST_WIZARDS, SPACES, Card, Spell, Wizard
-from slet.games.wandering_towers.moves import (
+from slet.games.wandering_towers.options import (
     Announce,
     Claim,
     Discard,
@@ -35,6 +34,7 @@ from slet.games.wandering_towers.moves import (
     SwapTowers,
     Thing,
 )
+from slet.games.wandering_towers.pieces import CARDS, COLOURS, MOST_WIZARDS, SPACES, Card, Spell, Wizard
 from slet.games.wandering_towers.view import TowersView
 from slet.kernel.questions import HasId, Pick
 

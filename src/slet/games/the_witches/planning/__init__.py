@@ -1,0 +1,1 @@
+"""What would help, and how likely it is, worked out from what a seat sees."""

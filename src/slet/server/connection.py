@@ -1,0 +1,227 @@
+"""One connection to a table: who reads, through whose eyes, and what of the log they have been sent."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from slet.games.result import breakdown_rows, result_lines
+from slet.games.wording import wording
+from slet.kernel.data import to_json
+from slet.kernel.errors import IllegalMove, SletError
+from slet.kernel.game import Outcome
+from slet.kernel.match import Match
+from slet.kernel.questions import Pick
+from slet.server.archive import Archive, archived_update
+from slet.server.frames import Seen
+from slet.server.logs import NO_CHANGE, SentLog
+from slet.server.sentences import Speaker
+from slet.server.store import now
+from slet.server.table import LiveTable
+from slet.server.wire import (
+    Ask,
+    BreakdownRow,
+    FromClient,
+    FromServer,
+    LogChange,
+    Refused,
+    Result,
+    RivalResult,
+    Update,
+    WhyNot,
+)
+
+NOTHING_TO_UNDO = ("undo-nothing", "undo-other-rules")
+"""Why something cannot be taken back even if all agree."""
+
+BACKLOG = 8_000_000
+"""Bytes. Who does not read while so much is waiting is disconnected, and gets all that matters when coming back."""
+
+
+_WRITER = msgspec.json.Encoder()
+
+
+class Connection:
+    def __init__(self, table: LiveTable, player: str, language: str, address: str) -> None:
+        self.table = table
+        self.player = player
+        self.language = language
+        self.address = address
+        """Under which address the server was reached."""
+        self.too_slow = False
+        """Too much was waiting to be read: nothing more will be sent."""
+        self.when_too_slow: Callable[[], object] | None = None
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
+        self._eyes: int | None = None
+        self._log: SentLog | None = None
+        """The log that this connection has, up to act number `_read`."""
+        self._read = -1
+
+    @property
+    def seats(self) -> list[int]:
+        return self.table.seats_of(self.player)
+
+    # --- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, message: FromServer) -> None:
+        self._put(_WRITER.encode(message))
+
+    def _put(self, message: bytes) -> None:
+        if self.too_slow:
+            return
+        self._waiting += len(message)
+        self._outbox.put_nowait(message)
+        if self._waiting > BACKLOG:
+            self.too_slow = True
+            if self.when_too_slow is not None:
+                self.when_too_slow()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None after the last."""
+        message = await self._outbox.get()
+        if message is not None:
+            self._waiting -= len(message)
+        return message
+
+    def refuse(self, error: SletError) -> None:
+        """Say why, and send nothing more."""
+        self.send(refusal(error, self.language))
+        self._outbox.put_nowait(None)
+
+    # --- how things stand --------------------------------------------------------------------------------------------
+
+    def send_update(self) -> None:
+        """How things stand, with what is new in the log."""
+        if self.table.archive is not None:
+            self._send_archive(self.table.archive)
+            return
+        match = self.table.match
+        if match is None or self.too_slow:
+            return
+        speaker = self.table.speaker(self.language)
+        before, eyes = self._eyes, self._look(match)
+        own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
+        if own is not None and own is self.table.foregone:
+            own = None
+        view = match.view(eyes)
+        seen = self._seen(match, before, view, eyes)
+        log = self._news(match, eyes, speaker, [n for moment in seen for n, _ in moment.told])
+        undo, undo_text = self._undo(match)
+        self.send(
+            Update(
+                n=self.table.n,
+                eyes=eyes,
+                view=msgspec.Raw(to_json(view)),
+                frames=[moment.frame(speaker, self._you(eyes)) for moment in seen],
+                asked=self.table.asked,
+                ask=None if own is None else put(own, view, match, speaker),
+                log=log,
+                result=result_of(self.table, eyes, self.language),
+                undo=undo,
+                undo_text=undo_text,
+                clocks=self.table.clocks.left(now()) if self.table.clocks.run else None,
+            )
+        )
+
+    def _send_archive(self, archive: Archive) -> None:
+        if not self.too_slow:
+            eyes = self.seats[0] if self.seats else None
+            self.send(archived_update(archive, self.table.n, eyes, self._you(eyes), self.language))
+
+    def _look(self, match: Match) -> int | None:
+        """Whose eyes: those of the own seat that is asked, else those that looked before."""
+        seats = self.seats
+        eyes = self._eyes if self._eyes in seats else None
+        if eyes is None and seats:
+            eyes = seats[0]
+        asked = [pick.seat for pick in match.asks if pick.seat in seats]
+        if asked and eyes not in asked:
+            eyes = asked[0]
+        self._eyes = eyes
+        return eyes
+
+    def _seen(self, match: Match, before: int | None, view: Any, eyes: int | None) -> list[Seen]:
+        """What this connection saw on the way to the view, with the eyes that looked before: nothing, if they were not
+        there, unless they have come for the beginning.
+        """
+        if self.table.n == 0 and self._read < 0:
+            return self.table.happened.seen(match, eyes, view, eyes)
+        if self._read == self.table.n - 1 and self._log is self.table.log(before, self.language):
+            return self.table.happened.seen(match, before, view, eyes)
+        return []
+
+    def _news(self, match: Match, eyes: int | None, speaker: Speaker, in_frames: list[int]) -> LogChange:
+        """What has changed in the log since some of it was last sent, besides what is told in frames."""
+        log, known, n = self.table.log(eyes, self.language), self._log, self.table.n
+        read, self._log, self._read = self._read, log, n
+        you = self._you(eyes)
+        if log is not known:
+            return log.whole(match, n, speaker, you)
+        return NO_CHANGE if read == n else log.change(match, n, speaker, you, in_frames)
+
+    def _you(self, eyes: int | None) -> int | None:
+        """The seat that is called "you"; one who plays for two is called by their names."""
+        return eyes if len(self.seats) == 1 else None
+
+    def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
+        """Whether the last own answer can be taken back. Computer players always agree."""
+        if not self.table.asks or not self.seats:
+            return "no", ""
+        barrier = self.table.cannot_undo(self.last_to_choose)
+        if barrier is None:
+            return "free", ""
+        if barrier.key in NOTHING_TO_UNDO or not match.game.rules.may_agree(match.state):
+            return "no", barrier.text(self.language)
+        return ("consent" if self.others else "free"), barrier.text(self.language)
+
+    @property
+    def last_to_choose(self) -> int:
+        """The own seat that has made a choice last; one who plays for two takes back what was done last."""
+        seats = self.seats
+        last = self.table.last_to_choose(seats)
+        return seats[0] if last is None else last
+
+    @property
+    def others(self) -> list[int]:
+        """The seats where somebody else answers."""
+        own = self.seats
+        return [seat for seat in self.table.people if seat not in own]
+
+
+def refusal(error: SletError, language: str, message: FromClient | None = None) -> Refused:
+    clause = error.clause if isinstance(error, IllegalMove) else None
+    return Refused(error.key, error.text(language), clause, message.option if isinstance(message, WhyNot) else None)
+
+
+def put(pick: Pick, view: Any, match: Match, speaker: Speaker) -> Ask:
+    """The question with its options in words. The view is that of the seat that is asked."""
+    options = [speaker.choice(option) for option in pick.options]
+    return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.words.asking(view)), pick.why, options)
+
+
+def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | None:
+    outcome = None if table.match is None else table.match.outcome
+    if outcome is None:
+        return None
+    rows = breakdown_rows(table.game, outcome, language)
+    return Result(
+        scores=list(outcome.scores),
+        has_points=table.game.score.has_points,
+        winners=list(outcome.winners),
+        together=outcome.together,
+        text=" ".join(result_lines(table.game, outcome, table.names, eyes, language)),
+        breakdown=[BreakdownRow(text, list(points)) for _, text, points in rows],
+        rival=_rival(table, outcome, [source for source, _, _ in rows], language),
+        course=table.course,
+    )
+
+
+def _rival(table: LiveTable, outcome: Outcome, sources: list[str], language: str) -> RivalResult | None:
+    rival = outcome.rival
+    if rival is None:
+        return None
+    name = wording(table.game.id, language).say(f"rival-{rival.name}")
+    points = [rival.breakdown.get(source, 0) for source in sources]
+    return RivalResult(name, rival.score, points, outcome.rival_won)

@@ -1,0 +1,119 @@
+"""What every request passes: who is it, do they come from our own page, and what must each answer say?"""
+
+from collections.abc import Sequence
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from slet.server.errors import NotAllowed, ServerError
+from slet.server.people import A_YEAR, COOKIE, People
+from slet.server.wire import Problem
+from slet.words import language_of
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Middleware:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, people: People) -> None:
+        self._app = app
+        self._people = people
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        cookie = _cookie(headers.get("cookie", ""))
+        player = None if cookie is None else self._people.player_of(cookie)
+        visitor = scope.setdefault("state", {})
+        visitor["language"] = _language(headers.get("accept-language", ""))
+        visitor["player"] = player or self._people.new()
+        visitor["forged"] = cookie is not None and player is None
+        visitor["same_origin"] = _same_origin(headers)
+        if kind != "http":
+            await self._app(scope, receive, send)
+            return
+        set_cookie = None
+        if visitor["forged"]:
+            set_cookie = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
+        elif player is None and _gives_cookie(scope, headers):
+            signed = self._people.cookie_of(visitor["player"])
+            secure = "; Secure" if headers.get("x-forwarded-proto", scope.get("scheme")) == "https" else ""
+            set_cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if set_cookie is not None:
+                    added.append((b"set-cookie", set_cookie.encode()))
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        refused = _refusal(visitor, scope)
+        if refused is not None:
+            await _answer(refused, visitor["language"], send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+
+
+def _refusal(visitor: dict[str, object], scope: Scope) -> ServerError | None:
+    if scope.get("method", "GET") not in SAFE and not visitor["same_origin"]:
+        return NotAllowed("other-origin")
+    if visitor["forged"] and scope["path"].startswith("/api/"):
+        return NotAllowed("forged-cookie")
+    return None
+
+
+async def _answer(error: ServerError, language: str, send: Send) -> None:
+    body = msgspec.json.encode(Problem(error.key, error.text(language), error.status))
+    headers: Sequence[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _gives_cookie(scope: Scope, headers: dict[str, str]) -> bool:
+    """Whether whoever comes without a cookie gets one now.
+
+    A new page asks several things at once. If each answer brought a cookie, one that comes late would make somebody
+    else of a person who has sat down meanwhile: so it comes with the page itself, and with what nobody else is asked.
+    """
+    path: str = scope["path"]
+    if path.startswith("/api/"):
+        return path == "/api/me" or scope.get("method", "GET") not in SAFE
+    return "text/html" in headers.get("accept", "")
+
+
+def _cookie(header: str) -> str | None:
+    """Our cookie, among whatever others on the same host have set: theirs need not be well made."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _language(header: str) -> str:
+    """The language that the browser likes best, such as in `cs,sk;q=0.8,en;q=0.5`."""
+    liked = header.split(",")[0].split(";")[0]
+    return language_of(liked.strip())
+
+
+def _same_origin(headers: dict[str, str]) -> bool:
+    """Whether the request comes from our own page. Programs send no origin; browsers always do where it matters."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host")

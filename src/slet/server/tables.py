@@ -1,0 +1,329 @@
+"""All tables that this process has in memory: loading them, keeping what is done, telling everybody.
+
+An act is kept before anybody is told of it.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from slet.server.act_writer import ActWriter
+from slet.server.archive import unpack
+from slet.server.archives import Archives
+from slet.server.automatic import go_on
+from slet.server.connection import Connection
+from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
+from slet.server.info import chat_lines, table_info
+from slet.server.limits import Connected
+from slet.server.opening import Kept, exactly, find_way
+from slet.server.seeds import Seeds
+from slet.server.settings import Settings
+from slet.server.store import ActRow, AlreadyThere, Change, ChatRow, PositionRow, Store, now
+from slet.server.table import LiveTable
+from slet.server.thinking import Thinkers
+from slet.server.wire import Chat, Pinged
+from slet.server.workers import Workers
+
+IN_MEMORY = 2_000
+"""Tables. Those that nobody looks at are forgotten first; they can be loaded again."""
+TALK = 200
+"""Lines of the talk at a table that somebody who comes is told."""
+
+LOG = logging.getLogger("slet.server")
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{6,24}")
+
+
+def _not_kept(tables: Iterable[LiveTable]) -> list[PositionRow]:
+    """How the games stand that have gone on since their last position was kept."""
+    return [
+        table.position(table.match, table.n)
+        for table in tables
+        if table.match is not None and table.asks and table.n > table.position_n
+    ]
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking_seconds)
+        self.seeds = Seeds(settings.seed_file)
+        self.awake_since = now()
+        self.loaded: dict[str, LiveTable] = {}
+        self.workers: Workers | None = None
+        """The others who serve the same tables, where there may be any."""
+        self.connected = Connected(settings.connections)
+        self.archives = Archives(store, self.thinkers)
+        self._act_writer = ActWriter(store)
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for table in self.loaded.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await self._act_writer.close()
+        await self.archives.close()
+        await self.thinkers.close()
+        if positions := _not_kept(self.loaded.values()):
+            await self._keep_positions(positions)
+
+    def in_background(self, work: Any) -> asyncio.Task[Any]:
+        """Do it without waiting for it; what goes wrong is written to the server's log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("a task of the server failed", exc_info=error)
+
+    def was_awake_since(self, at: float) -> None:
+        """Another worker has been serving the tables for longer: clocks ran on while this one was away."""
+        if at < self.awake_since:
+            self.awake_since = at
+            for table in self.loaded.values():
+                table.clocks.awake_since = at
+
+    # --- finding -----------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table with that id, as it stands now; `NotFound` if there is none."""
+        if not _TABLE_ID.fullmatch(table_id):
+            raise NotFound("no-such-table")
+        while table_id not in self.loaded:
+            if table_id not in self._loading:  # whoever asks for it meanwhile waits for the same
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            await asyncio.shield(self._loading[table_id])
+        table = self.loaded[table_id] = self.loaded.pop(table_id)  # the last used stands last
+        if self.workers is not None or table.behind:
+            async with self.at(table):
+                await self.catch_up(table)
+        return table
+
+    async def _load(self, table_id: str) -> None:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NotFound("no-such-table")
+        chat = await self.store.chat(table_id, TALK)
+        table = LiveTable(row, await self.store.seats(table_id), chat, self.awake_since)
+        if row.status != "gathering":
+            await self._open(table)
+            await self._set_standing(table)
+        self._forget_some()
+        self.loaded[table_id] = table
+        go_on(self, table)  # after a restart nobody is thinking yet
+        if self.workers is not None:
+            await self.workers.tell(table, asks_who_is_there=True)
+
+    async def _open(self, table: LiveTable) -> None:
+        """Bring the game to where it was left, by the rules that are installed."""
+        row, acts = table.row, await self.store.acts(table.row.id)
+        positions = await self.store.positions(row.id)
+        kept = Kept(row, table.names, acts, positions.get("begin"), positions.get("newest"))
+        table.position_n = kept.newest.n if kept.newest is not None else 0
+        if kept.begun_by == table.game.version:
+            try:
+                table.open(exactly(kept), acts)
+            except Exception:
+                LOG.exception("table %s does not fit the rules by which it was begun", row.id)
+            else:
+                return
+        data = await self.store.archive(row.id) if row.status == "over" else None
+        archive = None if data is None else unpack(data)
+        way = find_way(table.game, msgspec.structs.replace(kept, outcome=archive and archive.outcome))
+        if way.stop is not None and archive is not None:
+            table.archive, table.n = archive, len(acts)
+            return
+        table.open(way, acts)
+        if way.kind == "position" and way.begin is not None:
+            async with self.store.change() as change:
+                await change.put_positions([way.begin])
+        elif way.kind == "fits" and row.status == "playing":
+            await self.set_row(table, rules=table.game.version, updated=row.updated)
+
+    def _forget_some(self) -> None:
+        idle = [
+            one for one in self.loaded.values() if not one.connections and one.thinking is None and one.alarm is None
+        ]
+        forgotten = idle[: max(0, len(self.loaded) - IN_MEMORY)]
+        for table in forgotten:
+            del self.loaded[table.row.id]
+        if positions := _not_kept(forgotten):
+            self.in_background(self._keep_positions(positions))
+
+    async def _keep_positions(self, positions: Sequence[PositionRow]) -> None:
+        async with self.store.change() as change:
+            await change.put_positions(positions)
+
+    @asynccontextmanager
+    async def at(self, table: LiveTable) -> AsyncIterator[None]:
+        """Change the table: nobody else does so meanwhile, and afterwards goes on what goes on by itself."""
+        try:
+            async with table.lock:
+                yield
+        finally:
+            go_on(self, table)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take in what has been kept since, here or by other workers. The table's lock must be held.
+
+        All is read before anything changes: what cannot be read now is read the next time.
+        """
+        row = await self.store.table(table.row.id)
+        assert row is not None, "tables are never taken away"
+        seats = table.seats if row == table.row else await self.store.seats(row.id)
+        acts = await self.store.acts(row.id, table.n)
+        chat = await self.store.chat(row.id, TALK, table.chat[-1].n if table.chat else 0)
+        known, table.row, table.behind = table.row, row, False
+        sits_otherwise = seats != table.seats
+        begins = row.status != "gathering" and table.n == 0 and table.match is None and table.stop is None
+        if sits_otherwise:
+            table.set_seats(seats)
+        if begins:
+            table.begin()
+        if sits_otherwise or not row.looks_like(known):
+            self.tell_info(table)
+        if sits_otherwise or begins:
+            self.tell(table)
+        for act in acts:
+            table.apply(act)
+            self.tell(table)
+        self._heard_chat(table, chat)
+
+    async def catch_up_everywhere(self) -> None:
+        for table in list(self.loaded.values()):
+            async with self.at(table):
+                await self.catch_up(table)
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    async def keep(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
+        """Keep the acts with what then answers itself, do them and tell everybody. The table's lock must be held."""
+        tried = table.try_out(acts)
+        if not tried.acts:
+            return
+        standing = table.standing_of(tried.match)
+        position = table.position_after(tried.match, tried.acts)
+        try:
+            await self._act_writer.keep(table.row.id, tried.acts, standing, position)
+        except AlreadyThere:
+            await self.catch_up(table)
+            raise NoLonger("stale-move") from None
+        table.row = msgspec.structs.replace(table.row, **standing)
+        if position is not None:
+            table.position_n = position.n
+        for act in tried.acts:
+            table.apply(act, tried)
+            self.tell(table)
+        if table.row.status == "over":
+            self.tell_info(table)
+            self.archives.add(table.row.id)
+        await self.tell_workers(table)
+
+    async def begin(self, table: LiveTable) -> None:
+        """The game on the table begins, and it is somebody's turn. The table's lock must be held."""
+        await self.catch_up(table)
+        await self._set_standing(table)
+
+    async def _set_standing(self, table: LiveTable) -> None:
+        if table.stop is not None:
+            if table.row.asked:  # nobody's turn: it cannot go on
+                await self.set_row(table, asked="", updated=table.row.updated)
+        elif table.match is not None and (standing := table.standing_of(table.match)):
+            await self.set_row(table, **standing)
+
+    @asynccontextmanager
+    async def change(self, table: LiveTable) -> AsyncIterator[Change]:
+        """Change what is kept of the table. From then on it is behind, until it has been caught up with."""
+        table.behind = True
+        async with self.store.change() as change:
+            yield change
+
+    async def set_row(self, table: LiveTable, **changed: Any) -> None:
+        changed.setdefault("updated", now())
+        async with self.store.change() as change:
+            await change.set_table(table.row.id, **changed)
+        table.row = msgspec.structs.replace(table.row, **changed)
+
+    async def keep_chat(self, table: LiveTable, seat: int | None, name: str, text: str) -> None:
+        """Keep a line of the talk and tell everybody. The table's lock must be held."""
+        while True:
+            line = ChatRow(table.row.id, (table.chat[-1].n if table.chat else 0) + 1, seat, name, text, now())
+            try:
+                async with self.store.change() as change:
+                    await change.add_chat(line)
+            except AlreadyThere:
+                await self.catch_up(table)
+                continue
+            self._heard_chat(table, [line])
+            await self.tell_workers(table)
+            return
+
+    def _heard_chat(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
+        if lines:
+            table.chat = [*table.chat, *lines][-TALK:]
+            for connection in self._listening(table):
+                connection.send(Chat(chat_lines(lines, connection.language)))
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, table: LiveTable) -> None:
+        """Tell everybody how things stand, each what they may know."""
+        for connection in self._listening(table):
+            try:
+                connection.send_update()
+            except Exception:  # what is kept is kept, and the others must hear of it
+                LOG.exception("table %s could not be shown", table.row.id)
+                connection.refuse(ServerError())
+
+    def tell_info(self, table: LiveTable) -> None:
+        """Tell everybody about the table itself: who sits there, what is being asked for."""
+        for connection in self._listening(table):
+            connection.send(table_info(table, connection.player, connection.language, connection.address))
+
+    def tell_ping(self, table: LiveTable, pinged: Pinged) -> None:
+        for connection in self._listening(table):
+            connection.send(pinged)
+
+    def _listening(self, table: LiveTable) -> list[Connection]:
+        """Those who are connected, less those who may look on no longer."""
+        for connection in list(table.connections):
+            if not table.may_be_seen_by(connection.player):
+                table.connections.discard(connection)
+                connection.refuse(NotAllowed("not-watchable"))
+        return list(table.connections)
+
+    async def tell_workers(self, table: LiveTable, **more: Any) -> None:
+        if self.workers is not None:
+            await self.workers.tell(table, **more)
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    async def welcome(self, connection: Connection) -> None:
+        """Somebody has come to the table: tell them all, and the others that they are there."""
+        table = connection.table
+        table.connections.add(connection)
+        self.tell_info(table)
+        connection.send_update()
+        connection.send(Chat(chat_lines(table.chat, connection.language)))
+        await self._tell_presence(table)
+
+    async def farewell(self, connection: Connection) -> None:
+        connection.table.connections.discard(connection)
+        self.tell_info(connection.table)
+        await self._tell_presence(connection.table)
+
+    async def _tell_presence(self, table: LiveTable) -> None:
+        if self.workers is not None:
+            await self.workers.tell_presence(table)
