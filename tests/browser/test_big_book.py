@@ -88,7 +88,9 @@ def test_a_suggestion_to_a_team_mate_is_seen_by_all(visit: Visit, server: Server
     ema.page.goto(f"/t/{table}")
     link = ema.context.request.get(f"{server.address}/api/tables/{table}").json()["link"]
     jan = visit(link.removeprefix(server.address), lang="cs", theme="light", size=PHONE, touch=True)
-    jan.page.get_by_role("button", name="Přisednout").click()
+    sit = jan.page.get_by_role("button", name="Přisednout")
+    sit.click()
+    expect(sit).to_be_hidden()  # seated before the game begins
     ema.page.get_by_role("button", name="Start the game").click()
     card = "[data-at='supply/fire-2']"
     jan.page.get_by_role("tab", name="Zásoba").click()

@@ -108,7 +108,9 @@ def test_friends_join_by_the_link_and_somebody_watches(visit: Visit, server: Ser
     ema.page.goto(f"/t/{table}")
     link = ema.context.request.get(f"{server.address}/api/tables/{table}").json()["link"]
     jan = visit(link.removeprefix(server.address), lang="cs", theme="light", size=PHONE, touch=True)
-    jan.page.get_by_role("button", name="Přisednout").click()
+    sit = jan.page.get_by_role("button", name="Přisednout")
+    sit.click()
+    expect(sit).to_be_hidden()  # seated before the game begins
     ema.page.get_by_role("button", name="Start the game").click()
     watcher = visit(f"/t/{table}", lang="en")
     watcher.page.wait_for_selector("[data-act]")
