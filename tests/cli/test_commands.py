@@ -124,6 +124,7 @@ BAD = [
     ("play", "wizard", "--save", "."),
     ("play", "wizard", "extra"),
     ("play", "--seats"),
+    ("play", "--plain=yes"),
     ("fly",),
     ("--lang", "tlh"),
     ("play", "--lang", "tlh"),
@@ -148,6 +149,23 @@ def test_a_bad_command_gives_one_sentence_and_exit_code_2(
     assert said.out == ""
     assert len(said.err.splitlines()) == 1
     assert "Traceback" not in said.err
+
+
+SAID = {
+    ("fly",): "“fly” does not fit COMMAND. Choose from: serve, play,",
+    ("--lang", "tlh", "play"): "“tlh” does not fit --lang. Choose from: en, cs.",
+    ("replay",): "Something is missing: RECORD.",
+    ("replay", "--seat"): "--seat needs a value.",
+    ("play", "wizard", "--seats", "3", "--seat"): "--seat needs a value.",
+    ("play", "--plain=yes"): "--plain takes no value.",
+    ("play", "-hx"): "-h/--help takes no value.",
+    ("rules", "wizard", "WIZ-01", "more", "--still"): "Not understood: more --still.",
+}
+
+
+@pytest.mark.parametrize("command", SAID, ids=" ".join)
+def test_a_bad_command_is_told_what_is_wrong_with_it(slet: Slet, command: tuple[str, ...]) -> None:
+    assert slet(*command).err.startswith(SAID[command])
 
 
 def test_a_damaged_record_and_one_from_another_version_are_refused(slet: Slet, late_game: Path, tmp_path: Path) -> None:

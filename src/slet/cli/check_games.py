@@ -29,7 +29,7 @@ _SQLITE = b"SQLite format 3\0"
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "check-games", words)
-    parser.what.add_argument("kept", metavar="DATABASE|FOLDER", help=words("help-kept"))
+    parser.needs("kept", "DATABASE|FOLDER", words("help-kept"))
     parser.how.add_argument("--json", metavar="FILE", help=words("help-check-json"))
     parser.plain()
     parser.set_defaults(run=run)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import slet
 from slet.cli import bench, check_games, play, replay, rules, serve, simulate, verify
-from slet.cli.parser import Commands, Parser
+from slet.cli.parser import Commands, Parser, ParserOfCommands
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words, language_from
 from slet.kernel.errors import SletError
@@ -58,11 +58,13 @@ def _parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     parser.how.add_argument(
         "--version", action="version", version=f"slet {slet.__version__}", help=words("help-version")
     )
-    commands = parser.add_subparsers(title=words("help-commands"), metavar="COMMAND", dest="command")
+    commands = parser.add_subparsers(
+        title=words("help-commands"), metavar="COMMAND", dest="command", action=ParserOfCommands
+    )
     for command in COMMANDS:
         command.add(commands, words)
-    args = parser.parse_args(given)
-    return args if args.command else parser.parse_args([*given, "serve"])
+    args = parser.read(given)
+    return args if args.command else parser.read([*given, "serve"])
 
 
 def _language(given: Sequence[str]) -> str:

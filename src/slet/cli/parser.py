@@ -1,10 +1,9 @@
 """The command line's parser: argparse, speaking the player's language."""
 
 import argparse
-import re
 import shutil
-from collections.abc import Sequence
-from typing import Any, NoReturn, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from slet.cli.errors import CommandError
 from slet.cli.settings import settings_help
@@ -15,24 +14,18 @@ from slet.words import LANGUAGES
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001
 """Where commands are added; argparse has no public name for it."""
 
-# argparse says what is wrong in English only; these are its sentences and our messages for them.
-_COMPLAINTS = (
-    (re.compile(r"unrecognized arguments: (?P<arguments>.+)"), "unrecognized-arguments"),
-    (re.compile(r"argument (?P<argument>.+?): expected .*argument.*"), "argument-needs-value"),
-    (
-        re.compile(r"argument (?P<argument>.+?): invalid choice: (?P<value>.+?) \(choose from (?P<choices>.+)\)"),
-        "not-one-of",
-    ),
-    (re.compile(r"the following arguments are required: (?P<arguments>.+)"), "arguments-missing"),
-)
-
 
 class Parser(argparse.ArgumentParser):
     """A parser whose help and complaints are in the player's language."""
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(words), **settings)
+        super().__init__(
+            add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=_formatter(words), **settings
+        )
         self.words = words
+        self.needed: list[argparse.Action] = []
+        """The arguments that the command cannot do without."""
+        self.set_defaults(parser=self)
         self.tells_settings = False
         """Whether the help for a game tells its options."""
         self.what = self.add_argument_group(words("help-what"))
@@ -41,8 +34,14 @@ class Parser(argparse.ArgumentParser):
         """The options that say how."""
         self.how.add_argument("-h", "--help", action=_Help, help=words("help-help"))
         self.how.add_argument(
-            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, metavar="en|cs", help=words("help-lang")
+            "--lang", action=_Language, default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words("help-lang")
         )
+
+    def needs(self, name: str, metavar: str, explained: str) -> None:
+        """An argument that the command cannot do without."""
+        action = self.what.add_argument(name, metavar=metavar, help=explained)
+        action.required = False  # argparse would complain in English; `read` looks whether it is there
+        self.needed.append(action)
 
     def plain(self) -> None:
         """Let the person ask for plain sentences."""
@@ -55,11 +54,56 @@ class Parser(argparse.ArgumentParser):
             "--set", metavar="NAME=VALUE", action="append", default=[], help=self.words("help-set", command=self.prog)
         )
 
-    def error(self, message: str) -> NoReturn:
-        for pattern, key in _COMPLAINTS:
-            if found := pattern.fullmatch(message):
-                raise CommandError(key, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
-        raise CommandError("bad-command-line", detail=message)
+    def read(self, given: Sequence[str]) -> argparse.Namespace:
+        """What was asked for; a `CommandError` says what is wrong with it."""
+        try:
+            args, left = self.parse_known_args(given)
+        except argparse.ArgumentError as error:
+            raise _about_a_value(error.argument_name or "", given) from None
+        missing = [action for action in args.parser.needed if getattr(args, action.dest) is None]
+        if missing:
+            raise CommandError("arguments-missing", arguments=", ".join(str(action.metavar) for action in missing))
+        if left:
+            raise CommandError("unrecognized-arguments", arguments=" ".join(left)[:80])
+        return args
+
+
+class ParserOfCommands(argparse._SubParsersAction):  # type: ignore[type-arg]  # noqa: SLF001
+    """Finds the parser of the command that was given."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        # argparse fills these in as commands are added, and compares with them before it calls us.
+        self.commands: Mapping[str, Parser] = self.choices
+        self.choices = None  # type: ignore[assignment]
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
+        known = list(self.commands)
+        if values[0] not in known:
+            raise _not_one_of(values[0], str(self.metavar), known)
+        super().__call__(parser, namespace, values, option_string)
+
+
+def _about_a_value(argument: str, given: Sequence[str]) -> CommandError:
+    """That a value is missing, or that there is one where none belongs: argparse checks nothing else here."""
+    names = argument.split("/")
+    joined = [name + "=" if name.startswith("--") else name for name in names]
+    if any(word.startswith(name) and word not in names for word in given for name in joined):
+        return CommandError("argument-takes-no-value", argument=argument)
+    return CommandError("argument-needs-value", argument=argument)
+
+
+def _not_one_of(value: str, argument: str, known: Sequence[str]) -> CommandError:
+    return CommandError("not-one-of", value=value[:80], argument=argument, choices=", ".join(known))
+
+
+class _Language(argparse.Action):
+    """Keeps the language, if there is one of that name."""
+
+    def __call__(self, _parser: Any, namespace: Any, values: Any, _option: str | None = None) -> None:
+        if values not in LANGUAGES:
+            raise _not_one_of(values, "--lang", LANGUAGES)
+        setattr(namespace, self.dest, values)
 
 
 class _Help(argparse.Action):

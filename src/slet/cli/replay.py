@@ -25,7 +25,7 @@ STOP = ("q", "quit", "konec")
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "replay", words)
-    parser.what.add_argument("record", metavar="RECORD", help=words("help-record"))
+    parser.needs("record", "RECORD", words("help-record"))
     parser.how.add_argument("--seat", metavar="K", help=words("help-replay-seat"))
     parser.how.add_argument("--from", metavar="N", dest="start", help=words("help-from"))
     parser.plain()

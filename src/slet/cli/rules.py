@@ -15,7 +15,7 @@ from slet.games.wording import wording
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "rules", words)
-    parser.what.add_argument("game", metavar="GAME", help=words("help-game"))
+    parser.needs("game", "GAME", words("help-game"))
     parser.what.add_argument("clause", metavar="CLAUSE", nargs="?", help=words("help-clause"))
     parser.plain()
     parser.set_defaults(run=run)

@@ -31,7 +31,7 @@ MOST_GAMES = 10_000_000
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "simulate", words)
     parser.plain()
-    parser.what.add_argument("game", metavar="GAME", help=words("help-game"))
+    parser.needs("game", "GAME", words("help-game"))
     parser.how.add_argument("--players", metavar="A,B", help=words("help-simulate-players"))
     parser.how.add_argument("--games", metavar="N", default="100", help=words("help-games"))
     parser.how.add_argument("--seats", metavar="N", help=words("help-simulate-seats"))

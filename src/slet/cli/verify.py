@@ -17,7 +17,7 @@ CANNOT_TELL = 2
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "verify", words)
-    parser.what.add_argument("record", metavar="RECORD", help=words("help-record"))
+    parser.needs("record", "RECORD", words("help-record"))
     parser.how.add_argument("--fingerprint", metavar="HASH", help=words("help-fingerprint"))
     parser.set_defaults(run=run)
 

@@ -43,9 +43,9 @@ help-replay-seat = dívat se přes rameno tomuto místu, počítáno od 0
 help-from = začít tímto krokem
 
 # Co může být na příkazu špatně
-bad-command-line = Příkazu nelze rozumět: { $detail }. Co je k dispozici, ukáže „slet --help“.
 unrecognized-arguments = Tomuto nelze rozumět: { $arguments }. Co je k dispozici, ukáže „slet --help“.
 argument-needs-value = { $argument } potřebuje hodnotu.
+argument-takes-no-value = { $argument } žádnou hodnotu nemá.
 not-one-of = „{ $value }“ se pro { $argument } nehodí. Vyberte z těchto: { $choices }.
 arguments-missing = Něco chybí: { $arguments }. Co je k dispozici, ukáže „slet --help“.
 not-a-number = { $option } potřebuje celé číslo, ne „{ $value }“.

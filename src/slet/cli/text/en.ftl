@@ -43,9 +43,9 @@ help-replay-seat = look over the shoulder of this seat, from 0
 help-from = begin at this step
 
 # What can be wrong with a command
-bad-command-line = This command cannot be understood: { $detail }. “slet --help” shows what there is.
 unrecognized-arguments = Not understood: { $arguments }. “slet --help” shows what there is.
 argument-needs-value = { $argument } needs a value.
+argument-takes-no-value = { $argument } takes no value.
 not-one-of = “{ $value }” does not fit { $argument }. Choose from: { $choices }.
 arguments-missing = Something is missing: { $arguments }. “slet --help” shows what there is.
 not-a-number = { $option } needs a whole number, not “{ $value }”.
