@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.playing import act_number, patiently
 
-DEED = ".deeds .button:not(.quiet), .row .deed, .choosing .button.primary, .dock .reads > .button.primary"
+MAIN = ".does .button:not(.quiet), .row .main, .choosing .button.primary, .dock .reads > .button.primary"
 THING = ".thing.ready[data-at], .sheet.free"
 END = ".answers .button"
 LEAF = ".tabs [role=tab][aria-selected=false], .row > .spells, header > .icon-button"
@@ -46,7 +46,7 @@ def act_by_pointer(page: Page, rng: Random, *, finger: bool = False) -> None:
     for _ in patiently():
         if not stands(page, before):
             return
-        seen = page.evaluate(IN_SIGHT, {"deed": DEED, "thing": THING, "end": END, "leaf": LEAF})
+        seen = page.evaluate(IN_SIGHT, {"deed": MAIN, "thing": THING, "end": END, "leaf": LEAF})
         touched = chosen_from(seen, rng)
         if touched is None:
             page.wait_for_timeout(50)  # something is still being drawn
@@ -96,7 +96,7 @@ def act_by_keys(page: Page, rng: Random) -> None:
         if page.evaluate("document.activeElement.matches('.thing.ready.chosen')"):
             page.keyboard.press("Enter")  # once more on what is chosen does it
             continue
-        kinds: list[str] = page.evaluate(GOALS, {"deed": DEED, "thing": THING, "end": END})
+        kinds: list[str] = page.evaluate(GOALS, {"deed": MAIN, "thing": THING, "end": END})
         first = "deed" if "deed" in kinds else "end" if "end" in kinds and rng.random() < 0.4 else "thing"
         wanted = [n for n, kind in enumerate(kinds) if kind == first] or list(range(len(kinds)))
         if wanted and walk_to(page, rng.choice(wanted)):

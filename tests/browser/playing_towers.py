@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.playing import act_number, state, wait_for_answer
 
-DEED = "[data-deed]:not([disabled])"
+MAIN = "[data-main]:not([disabled])"
 OTHER = "[data-other]"
 CARD = "[data-card]:not([aria-disabled=true])"
 HELD = "[data-card][aria-pressed=true], [data-spell][aria-pressed=true], [data-spellbook].held"
@@ -21,7 +21,7 @@ LANDING = "[data-spot^=land]"
 FLOOR = "[data-floor]:not([aria-disabled=true])"
 """A floor, or a wizard on top, in the stack that was opened to be larger."""
 CHOSEN = "[data-spot][aria-pressed=true]"
-ANYTHING = f"{DEED}, {OTHER}, {CARD}, {SPELL}, {SPOT}"
+ANYTHING = f"{MAIN}, {OTHER}, {CARD}, {SPELL}, {SPOT}"
 
 # Pieces stand in front of each other: of each thing a point that nothing else covers, or nothing.
 FREE_POINTS = """selector => [...document.querySelectorAll(selector)].map(thing => {
@@ -67,7 +67,7 @@ def act(page: Page, chance: Random, press: Press) -> None:
 
 def _wanted(page: Page, chance: Random) -> str:
     """What a person would touch next: the named deed, else what the thing in hand asks for, else anything."""
-    for first in (DEED, FLOOR, LANDING):
+    for first in (MAIN, FLOOR, LANDING):
         if page.locator(first).count():
             return first
     if page.locator(HELD).count() or not page.locator(CARD).count():
@@ -149,7 +149,7 @@ def act_by_keys(page: Page, chance: Random) -> None:
     for _ in range(60):
         page.wait_for_selector(ANYTHING)
         # what was just chosen is done by pressing it again
-        if not (page.locator(DEED).count() and _stands_on(page, CHOSEN)):
+        if not (page.locator(MAIN).count() and _stands_on(page, CHOSEN)):
             _walk_to(page, _wanted(page, chance), chance)
         page.keyboard.press("Enter")
         if _gone_on(page, before):

@@ -18,10 +18,10 @@ SIZES = [
 
 ANSWERS = {
     "wizard": "[data-hand].ready, [role=radio][aria-disabled=false], .choice .button, .own .button",
-    "wandering-towers": "[data-deed]:enabled, [data-other], [data-card]:not([aria-disabled=true]), [data-spell].ready",
+    "wandering-towers": "[data-main]:enabled, [data-other], [data-card]:not([aria-disabled=true]), [data-spell].ready",
     "the-witches": ".choice button:enabled, [data-space].target, [data-hand].ready, .actions .button, button.row",
     "carodeni": "[data-target=offered], .plate .button",
-    "big-book": ".thing.ready[data-at], .sheet.free, .answers .button, .deeds .button, .row .deed, .reads .button",
+    "big-book": ".thing.ready[data-at], .sheet.free, .answers .button, .does .button, .row .main, .reads .button",
 }
 """What answers a question on each board, or is chosen first."""
 

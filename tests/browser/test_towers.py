@@ -10,7 +10,7 @@ from browser.conftest import LAPTOP, PHONE, Server, Visit
 from browser.playing import act_number, state, wait_for_answer
 from browser.playing_towers import (
     BOOK,
-    DEED,
+    MAIN,
     KEEP,
     PIECE,
     SPELL,
@@ -81,7 +81,7 @@ def test_a_piece_can_be_dragged_where_it_may_go(visit: Visit, server: Server, fi
     before = act_number(page)
     drag_a_piece(page, chance, finger=finger)
     if state(page) == "asked" and act_number(page) == before:
-        page.locator(DEED).click()  # two cards would do it: the one taken up waits for a nod
+        page.locator(MAIN).click()  # two cards would do it: the one taken up waits for a nod
     wait_for_answer(page, before)
 
 

@@ -57,8 +57,8 @@ export class Turn extends AnyTurn<BigBookView> {
     ),
   )
 
-  /** the one deed that the chosen thing offers, with the chosen multiple */
-  deed = $derived.by((): Option | null => {
+  /** what the chosen thing offers, if it is only one, with the chosen multiple */
+  main = $derived.by((): Option | null => {
     const found = this.taken ? this.at(this.taken) : NONE
     const cast = found.find(({ value }) => value.verb === 'cast' && value.times === this.times)
     return (cast ?? (found.length === 1 ? found[0] : undefined))?.option ?? null
@@ -100,7 +100,7 @@ export class Turn extends AnyTurn<BigBookView> {
     const found = this.at(key)
     const one = found.length === 1 ? found[0] : undefined
     if (one && !this.acting && (!byFinger || (this.ask && LIGHT.has(this.ask.kind)))) return this.play(one.option.id)
-    if (this.taken === key && this.deed && !byFinger) return this.play(this.deed.id)
+    if (this.taken === key && this.main && !byFinger) return this.play(this.main.id)
     if (this.taken === key) this.taken = null
     else this.take(key)
     this.peeked = null

@@ -2,7 +2,7 @@
  * What the board draws. The side column stands outside the board and is told of a moment when all of it has been seen;
  * with this it keeps step, so that what somebody takes lies before them as soon as it has arrived there.
  */
-import type { Deed } from './deeds'
+import type { OstaraStep } from './ostara'
 import type { CarodeniView } from './types'
 
 class Showing {
@@ -10,7 +10,7 @@ class Showing {
   #shown = $state.raw<CarodeniView | null>(null)
 
   /** what Ostara has done in this round, as far as it was shown */
-  deeds = $state.raw<readonly Deed[]>([])
+  steps = $state.raw<readonly OstaraStep[]>([])
 
   tell(target: CarodeniView, shown: CarodeniView): void {
     this.#target = target

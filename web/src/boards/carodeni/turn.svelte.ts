@@ -84,7 +84,7 @@ export class Turn extends AnyTurn<CarodeniView> {
     return nearest.brewers.includes(view.active)
   })
 
-  /** goals that the considered deed would meet */
+  /** goals that the considered option would meet */
   goals = $derived.by((): readonly string[] => this.prospect?.goals ?? [])
 
   /** Whether what lies there is chosen, or was chosen in a replay. */

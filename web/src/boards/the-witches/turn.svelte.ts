@@ -4,7 +4,7 @@ import type { Ask } from '../../wire'
 import { seatNames } from '../common/seats'
 import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
-import { deedsOf, mainDeed, STAYS, type Deed, type Deeds } from './deeds'
+import { targetsOf, mainTarget, STAYS, type Target, type Targets } from './targets'
 import type { Help, Odds, WitchesView } from './types'
 import { percent, say, spaceName } from './words'
 
@@ -29,11 +29,11 @@ export class Turn extends AnyTurn<WitchesView> {
     return this.#planned(this.props.ask) ? null : super.ask
   }
 
-  deeds = $derived.by((): Deeds => {
-    return deedsOf(this.ask, this.view.ways, (space) => say('deed-walk', { 'space-to': spaceName(space, 'to') }))
+  targets = $derived.by((): Targets => {
+    return targetsOf(this.ask, this.view.ways, (space) => say('deed-walk', { 'space-to': spaceName(space, 'to') }))
   })
 
-  main = $derived.by((): Deed | undefined => mainDeed(this.deeds))
+  main = $derived.by((): Target | undefined => mainTarget(this.targets))
   names = $derived.by(() => seatNames(this.props.eyes, this.props.seats))
   /** whose things stand nearest: the own seat, or the first one for who only watches */
   own = $derived.by((): number | null => this.props.eyes)
@@ -43,18 +43,22 @@ export class Turn extends AnyTurn<WitchesView> {
   odds = $derived.by((): ReadonlyMap<string, Odds> => new Map(this.view.odds.map((one) => [one.space, one])))
 
   /** What would change the chance: each option once, with its effect. */
-  helping = $derived.by((): readonly { readonly deed: Deed; readonly help: Help }[] => {
-    const all = new Map([...[...this.deeds.cards.values()].flat(), ...this.deeds.rest].map((deed) => [deed.id, deed]))
-    return [...all.values()].flatMap((deed) => {
-      const help = this.helps.get(deed.id)
-      return help ? [{ deed, help }] : []
+  helping = $derived.by((): readonly { readonly target: Target; readonly help: Help }[] => {
+    const all = new Map(
+      [...[...this.targets.cards.values()].flat(), ...this.targets.rest].map((target) => [target.id, target]),
+    )
+    return [...all.values()].flatMap((target) => {
+      const help = this.helps.get(target.id)
+      return help ? [{ target, help }] : []
     })
   })
 
   /** The effect of what is looked at: a row, or a card of the hand. */
   triedHelp = $derived.by((): Help | undefined => {
-    const deeds = this.tried ? [this.tried] : (this.deeds.cards.get(this.lookedCard ?? '') ?? []).map(({ id }) => id)
-    return deeds.map((id) => this.helps.get(id)).find(Boolean)
+    const targets = this.tried
+      ? [this.tried]
+      : (this.targets.cards.get(this.lookedCard ?? '') ?? []).map(({ id }) => id)
+    return targets.map((id) => this.helps.get(id)).find(Boolean)
   })
 
   /** It is not too late to run, but every place close by is taken. */
@@ -84,7 +88,7 @@ export class Turn extends AnyTurn<WitchesView> {
 
   /** Whether one could stay there and do what is to be done. */
   stays(space: string): boolean {
-    return space === this.here && this.deeds.rest.some(({ verb }) => STAYS.has(verb))
+    return space === this.here && this.targets.rest.some(({ verb }) => STAYS.has(verb))
   }
 
   /** The chance after this option, in words; null where it does not change one. */
@@ -95,9 +99,9 @@ export class Turn extends AnyTurn<WitchesView> {
   }
 
   /** The option's words, with what it would do to the chance. */
-  words(deed: Deed): string {
-    const chance = this.chance(deed.id)
-    return chance ? say('deed-chance', { deed: deed.text, chance }) : deed.text
+  words(target: Target): string {
+    const chance = this.chance(target.id)
+    return chance ? say('deed-chance', { deed: target.text, chance }) : target.text
   }
 
   reset(): void {
@@ -107,10 +111,10 @@ export class Turn extends AnyTurn<WitchesView> {
     this.running = false
   }
 
-  play = (deed: Deed): void => {
-    this.#plan = deed.verb === 'walk' ? deed.then : null
+  play = (target: Target): void => {
+    this.#plan = target.verb === 'walk' ? target.then : null
     this.reset()
-    this.props.play(deed.id)
+    this.props.play(target.id)
   }
 
   /** A walk that was decided as a whole goes on by itself, as long as nothing new is to be decided. */
@@ -143,10 +147,10 @@ export class Turn extends AnyTurn<WitchesView> {
 
   /** A space was touched: with a mouse or a key it is done at once, with a finger it is shown first. */
   touchSpace = (space: string, byFinger: boolean): void => {
-    const deeds = this.deeds.spaces.get(space)
-    if (!deeds?.length) return
-    const [only] = deeds
-    if (only && deeds.length === 1 && (!byFinger || this.space === space)) return this.play(only)
+    const targets = this.targets.spaces.get(space)
+    if (!targets?.length) return
+    const [only] = targets
+    if (only && targets.length === 1 && (!byFinger || this.space === space)) return this.play(only)
     this.card = null
     this.space = this.space === space && !byFinger ? null : space
   }
@@ -169,8 +173,8 @@ export class Turn extends AnyTurn<WitchesView> {
   }
 
   #unoffered(space: string): string | null {
-    const [first] = this.deeds.spaces.values()
-    return first?.[0] && !this.deeds.spaces.has(space) ? `${first[0].verb}:${space}` : null
+    const [first] = this.targets.spaces.values()
+    return first?.[0] && !this.targets.spaces.has(space) ? `${first[0].verb}:${space}` : null
   }
 
   /** Why the card cannot be used so now. */

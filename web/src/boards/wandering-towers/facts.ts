@@ -51,7 +51,7 @@ export function teamOf(view: TowersView, seat: number): string {
   return view.teams ? ('ABC'[seat % (view.seats / 2)] ?? '') : ''
 }
 
-/** Whether two aims are the same deed. */
+/** Whether two aims do the same. */
 export function same(a: Aim | null, b: unknown): boolean {
   return a !== null && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }

@@ -9,7 +9,7 @@ import type { Ask } from '../../wire'
 import { seatNames } from '../common/seats'
 import { Turn as AnyTurn } from '../common/turn'
 import type { BoardProps } from '../contract'
-import { aimedDeed, aimFirst, cardDeed, otherDeeds, plainDeed, type Deed } from './deed'
+import { aimedAnswer, aimFirst, cardAnswer, otherAnswers, plainAnswer, type Answer } from './answers'
 import { isAim, same, type Aim } from './facts'
 import {
   blockedBy,
@@ -121,22 +121,22 @@ export class Turn extends AnyTurn<TowersView> {
   // --- the buttons -----------------------------------------------------------------------------------------------
 
   /** The one warm button; null while nothing is asked or only plain answers are offered. */
-  deed = $derived.by((): Deed | null => {
+  main = $derived.by((): Answer | null => {
     if (!this.ask) return null
     const aim = this.chosen?.aim ?? null
     if (aim && (!this.held || this.heldCard || this.heldSpell || this.#direct.length))
-      return aimedDeed(aim, this.heldSpell, this.#firstAnswer(aim))
+      return aimedAnswer(aim, this.heldSpell, this.#firstAnswer(aim))
     if (this.#aims.length) return aimFirst(this.#aims)
-    if (this.heldCard) return cardDeed(this.heldCard, this.cards.get(this.heldCard) ?? [])
+    if (this.heldCard) return cardAnswer(this.heldCard, this.cards.get(this.heldCard) ?? [])
     const plain = this.option(this.heldSpell ? 'cast:' + this.heldSpell : 'end-turn')
-    if (plain) return plainDeed(plain)
+    if (plain) return plainAnswer(plain)
     if (this.heldSpell) return null
     if (this.piece) return { text: say('space-first'), id: null }
     return this.cards.size ? { text: say('card-first'), id: null } : null
   })
 
-  others = $derived.by((): readonly Deed[] =>
-    this.ask ? otherDeeds(this.ask, this.deed, this.heldCard, this.heldSpell, this.#aims.length > 0) : [],
+  others = $derived.by((): readonly Answer[] =>
+    this.ask ? otherAnswers(this.ask, this.main, this.heldCard, this.heldSpell, this.#aims.length > 0) : [],
   )
 
   // --- handling --------------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ export class Turn extends AnyTurn<TowersView> {
     if (
       again &&
       this.heldCard &&
-      this.deed?.id &&
-      (movement(this.heldCard).dice || this.deed.id.startsWith('hand-over'))
+      this.main?.id &&
+      (movement(this.heldCard).dice || this.main.id.startsWith('hand-over'))
     )
       return this.doIt()
     this.release()
@@ -205,7 +205,7 @@ export class Turn extends AnyTurn<TowersView> {
   }
 
   doIt = (): void => {
-    if (this.deed?.id) this.answer(this.deed.id)
+    if (this.main?.id) this.answer(this.main.id)
   }
 
   answer = (id: string): void => {

@@ -68,7 +68,7 @@ describe('a card and what it moves', () => {
     const { turn, play, next } = sit(act)
     turn.take({ card: 'tower-3' })
     expect(turn.spots.map(({ key }) => key)).toEqual(['floor-1-1'])
-    expect(turn.deed?.id).toBeNull()
+    expect(turn.main?.id).toBeNull()
     turn.touch(turn.spots[0]!)
     expect(turn.preview).toEqual(tower)
     turn.doIt()
@@ -113,13 +113,13 @@ describe('a card and what it moves', () => {
     const { turn } = sit(master)
     turn.take({ card: 'either-3-2' })
     turn.touch(turn.spots.find(({ kind }) => kind === 'wizard')!)
-    expect(turn.deed?.id).toBe('announce:either-3-2/wizard')
+    expect(turn.main?.id).toBe('announce:either-3-2/wizard')
   })
 
   test('a card with dice is rolled for, without an aim', () => {
     const { turn } = sit(act)
     turn.take({ card: 'wizard-two-dice' })
-    expect(turn.deed?.id).toBe('play:wizard-two-dice')
+    expect(turn.main?.id).toBe('play:wizard-two-dice')
   })
 })
 
@@ -130,7 +130,7 @@ describe('a piece first', () => {
     const [there] = turn.spots.filter(({ kind }) => kind === 'space')
     expect(there).toMatchObject({ space: 4, card: 'tower-3' })
     turn.touch(there!)
-    expect([turn.heldCard, turn.deed?.id]).toEqual(['tower-3', 'play:tower-3'])
+    expect([turn.heldCard, turn.main?.id]).toEqual(['tower-3', 'play:tower-3'])
   })
 })
 
@@ -153,7 +153,7 @@ describe('a piece that is dragged', () => {
     turn.carry(turn.landings(spot)[0]!)
     turn.drop(spot)
     expect(play).not.toHaveBeenCalled()
-    expect([turn.heldCard, turn.deed?.id]).toEqual(['tower-3', 'play:tower-3'])
+    expect([turn.heldCard, turn.main?.id]).toEqual(['tower-3', 'play:tower-3'])
     turn.release()
     const walker = turn.spots.find(({ key }) => key === 'wizard-1-blue')!
     turn.carry(turn.landings(walker)[0]!)
@@ -231,7 +231,7 @@ describe('spells', () => {
     turn.touch(turn.spots.find(({ space }) => space === 6)!)
     expect(turn.first).toBe(6)
     turn.touch(turn.spots.find(({ space }) => space === 1)!)
-    expect(turn.deed?.id).toBe('swap:1/6')
+    expect(turn.main?.id).toBe('swap:1/6')
   })
 })
 

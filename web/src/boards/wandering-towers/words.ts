@@ -62,7 +62,7 @@ export function heading(view: TowersView): string {
 }
 
 /** What an aim is, in a few words: for the button. */
-export function deedOf(aim: Aim): string {
+export function aimText(aim: Aim): string {
   switch (aim.verb) {
     case 'tower':
       return say('deed-tower', { from: aim.space, to: aim.to })
@@ -110,7 +110,7 @@ export function spotInWords(view: TowersView, one: Spot): string {
   })
   const outlook = one.aim ? outlookOf(view, one.aim) : []
   if (one.card) return say('spot-card', { card: cardName(one.card), deed: here, outlook: outlook.join('. ') })
-  return one.aim ? [`${here}:`, `${deedOf(one.aim)}.`, ...outlook.map((line) => `${line}.`)].join(' ') : here
+  return one.aim ? [`${here}:`, `${aimText(one.aim)}.`, ...outlook.map((line) => `${line}.`)].join(' ') : here
 }
 
 /** What a thing that is looked at is, and what it could do now. */

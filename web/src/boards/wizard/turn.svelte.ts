@@ -10,7 +10,7 @@ import { say } from './words'
 
 export type WizardProps = BoardProps<WizardView>
 
-export interface Deed {
+export interface Answer {
   readonly text: string
   /** null: nothing is chosen yet */
   readonly id: string | null
@@ -46,7 +46,7 @@ export class Turn extends AnyTurn<WizardView> {
   bid = $derived(this.ask?.kind === 'bid' && this.chosen ? Number(this.chosen.split(':')[1]) : null)
   preview = $derived(this.lastTrick || !this.playable ? null : (this.#peeked ?? this.chosenCard))
 
-  deed = $derived.by((): Deed | null => {
+  main = $derived.by((): Answer | null => {
     const { ask } = this
     if (!ask) return null
     const option = this.option(this.taken)

@@ -5,28 +5,28 @@ import type { Ask, Option } from '../../wire'
 import { isAim, type Aim } from './facts'
 import { isPlay } from './offered'
 import { cardOf, short, spellOf } from './options'
-import { cardName, deedOf, say, spellName } from './words'
+import { cardName, aimText, say, spellName } from './words'
 
-export interface Deed {
+export interface Answer {
   readonly text: string
   /** null: something has to be chosen first */
   readonly id: string | null
 }
 
-/** With a chosen place: the deed by its name. */
-export function aimedDeed(aim: Aim, spell: string | null, id: string | null): Deed {
-  return { text: spell ? say('deed-cast', { spell: spellName(spell), deed: deedOf(aim) }) : deedOf(aim), id }
+/** With a chosen place: what it does by its name. */
+export function aimedAnswer(aim: Aim, spell: string | null, id: string | null): Answer {
+  return { text: spell ? say('deed-cast', { spell: spellName(spell), deed: aimText(aim) }) : aimText(aim), id }
 }
 
 /** Something has to be chosen first: what kind of thing it is. */
-export function aimFirst(aims: readonly Aim[]): Deed {
+export function aimFirst(aims: readonly Aim[]): Answer {
   const verbs = new Set(aims.map(({ verb }) => verb))
   const kind = verbs.has('tower') && verbs.has('wizard') ? 'both' : ([...verbs][0] ?? 'tower')
   return { text: say('aim-first', { kind }), id: null }
 }
 
 /** A card that needs no aim: it is rolled for, announced, handed over or played in vain. */
-export function cardDeed(card: string, options: readonly Option[]): Deed | null {
+export function cardAnswer(card: string, options: readonly Option[]): Answer | null {
   const [option] = options
   if (!option) return null
   if (options.filter(({ id }) => id.startsWith('announce:')).length > 1)
@@ -38,20 +38,20 @@ export function cardDeed(card: string, options: readonly Option[]): Deed | null 
   return { text: short(option), id: option.id }
 }
 
-export function plainDeed(option: Option): Deed {
+export function plainAnswer(option: Option): Answer {
   return { text: plain(option.text), id: option.id }
 }
 
 /** Other things that may be done now. */
-export function otherDeeds(
+export function otherAnswers(
   ask: Ask,
-  deed: Deed | null,
+  main: Answer | null,
   card: string | null,
   spell: string | null,
   aimed: boolean,
-): readonly Deed[] {
+): readonly Answer[] {
   const wanted = ask.options.filter((option) => {
-    if (option.id === deed?.id || isAim(option.value)) return false
+    if (option.id === main?.id || isAim(option.value)) return false
     const [ofCard, ofSpell] = [cardOf(option), spellOf(option)]
     if (ofCard) return ofCard === card && (!isPlay(option) || !aimed)
     if (ofSpell) return ofSpell === spell && option.id.startsWith('claim:')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../../lib/printed.fixture'
-import { deedName, ostaraDeeds } from './deeds'
+import { stepName, ostaraSteps } from './ostara'
 import type { GameEvent } from './types'
 
 const ROUND: GameEvent[] = [
@@ -11,9 +11,9 @@ const ROUND: GameEvent[] = [
   { event: 'ostara-brewed', witch: 'W24', potion: 'P37', paid: ['root'] },
 ]
 
-describe("Ostara's deeds", () => {
+describe("Ostara's steps", () => {
   it('are those after her token, in their order', () => {
-    expect(ostaraDeeds(ROUND)).toEqual([
+    expect(ostaraSteps(ROUND)).toEqual([
       { kind: 'potion', name: 'P37' },
       { kind: 'ingredient', name: 'root' },
       { kind: 'brew', name: 'P37' },
@@ -21,11 +21,11 @@ describe("Ostara's deeds", () => {
   })
 
   it('are not known where no token was turned up', () => {
-    expect(ostaraDeeds(ROUND.slice(0, 1))).toBeNull()
+    expect(ostaraSteps(ROUND.slice(0, 1))).toBeNull()
   })
 
   it('have names in words', () => {
-    expect(ostaraDeeds(ROUND)?.map(deedName)).toEqual([
+    expect(ostaraSteps(ROUND)?.map(stepName)).toEqual([
       'yellow potion for 9 points (2× herb, 2× leaf, book)',
       'root',
       'brews yellow potion for 9 points',

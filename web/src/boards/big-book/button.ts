@@ -1,10 +1,10 @@
-/** What the button says: the deed, short, with names instead of numbers of seats. */
+/** What the button says: short, with names instead of numbers of seats. */
 import { plain } from '../../lib/sentences'
 import type { Option } from '../../wire'
 import type { OptionValue } from './types'
 import { elementName, say } from './words'
 
-export function deedText(option: Option): string {
+export function buttonText(option: Option): string {
   const value = option.value as OptionValue
   switch (value.verb) {
     case 'break':

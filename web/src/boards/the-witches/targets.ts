@@ -3,7 +3,7 @@ import { plain } from '../../lib/sentences'
 import type { Ask, Option } from '../../wire'
 import type { WitchesView } from './types'
 
-export interface Deed {
+export interface Target {
   /** the option to answer with */
   readonly id: string
   readonly verb: string
@@ -14,10 +14,10 @@ export interface Deed {
   readonly then: readonly string[]
 }
 
-export interface Deeds {
-  readonly spaces: ReadonlyMap<string, readonly Deed[]>
-  readonly cards: ReadonlyMap<string, readonly Deed[]>
-  readonly rest: readonly Deed[]
+export interface Targets {
+  readonly spaces: ReadonlyMap<string, readonly Target[]>
+  readonly cards: ReadonlyMap<string, readonly Target[]>
+  readonly rest: readonly Target[]
 }
 
 /** What leaves the witch where she is, and has her do what is to be done there. */
@@ -26,33 +26,33 @@ export const STAYS: ReadonlySet<string> = new Set(['stay', 'stop'])
 const ON_SPACES = new Set(['walk', 'over', 'to', 'run', 'put', 'start', 'look', 'relieve', 'solve', 'turn-up'])
 const ON_CARDS = new Set(['play', 'add', 'fly', 'run-by', 'linger-by', 'discard', 'three'])
 
-export function deedOf({ id, text }: Option): Deed {
+export function targetOf({ id, text }: Option): Target {
   const at = id.indexOf(':')
   const verb = at < 0 ? id : id.slice(0, at)
   return { id, verb, thing: at < 0 ? '' : id.slice(at + 1), text: plain(text), then: [] }
 }
 
-function put(map: Map<string, Deed[]>, key: string, deed: Deed): void {
+function put(map: Map<string, Target[]>, key: string, target: Target): void {
   const known = map.get(key)
-  if (known) known.push(deed)
-  else map.set(key, [deed])
+  if (known) known.push(target)
+  else map.set(key, [target])
 }
 
 /** `farther` names a walk of several paths, which the question offers one path at a time. */
-export function deedsOf(ask: Ask | null, ways: WitchesView['ways'], farther: (space: string) => string): Deeds {
-  const [spaces, cards] = [new Map<string, Deed[]>(), new Map<string, Deed[]>()]
-  const rest: Deed[] = []
+export function targetsOf(ask: Ask | null, ways: WitchesView['ways'], farther: (space: string) => string): Targets {
+  const [spaces, cards] = [new Map<string, Target[]>(), new Map<string, Target[]>()]
+  const rest: Target[] = []
   for (const option of ask?.options ?? []) {
-    const deed = deedOf(option)
-    if (ON_SPACES.has(deed.verb)) put(spaces, deed.thing, deed)
-    else if (ON_CARDS.has(deed.verb)) for (const card of deed.thing.split('+')) put(cards, card, deed)
-    else rest.push(deed)
+    const target = targetOf(option)
+    if (ON_SPACES.has(target.verb)) put(spaces, target.thing, target)
+    else if (ON_CARDS.has(target.verb)) for (const card of target.thing.split('+')) put(cards, card, target)
+    else rest.push(target)
   }
   const offered = new Set(ask?.options.map(({ id }) => id))
   for (const [first, ...then] of ways) {
-    const target = then.at(-1)
-    if (!first || !target || !offered.has(`walk:${first}`) || spaces.has(target)) continue
-    put(spaces, target, { id: `walk:${first}`, verb: 'walk', thing: target, text: farther(target), then })
+    const end = then.at(-1)
+    if (!first || !end || !offered.has(`walk:${first}`) || spaces.has(end)) continue
+    put(spaces, end, { id: `walk:${first}`, verb: 'walk', thing: end, text: farther(end), then })
   }
   return { spaces, cards, rest }
 }
@@ -60,9 +60,9 @@ export function deedsOf(ask: Ask | null, ways: WitchesView['ways'], farther: (sp
 /** What goes on with the game; everything else is beside it. */
 const MAIN = ['roll', 'turn-card', 'draw', 'done', 'stop', 'enough', 'stuck']
 
-export function mainDeed({ spaces, cards, rest }: Deeds): Deed | undefined {
+export function mainTarget({ spaces, cards, rest }: Targets): Target | undefined {
   for (const verb of MAIN) {
-    const found = rest.find((deed) => deed.verb === verb)
+    const found = rest.find((target) => target.verb === verb)
     if (found) return found
   }
   return rest.length === 1 && !spaces.size && !cards.size ? rest[0] : undefined

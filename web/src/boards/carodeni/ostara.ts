@@ -2,18 +2,18 @@
 import type { GameEvent } from './types'
 import { animalName, goalName, ingredientName, potionName, potionShort, say, witchName } from './words'
 
-export interface Deed {
+export interface OstaraStep {
   readonly kind: 'witch' | 'potion' | 'ingredient' | 'animal' | 'brew' | 'goal'
   readonly name: string
 }
 
-/** Her deeds since her token was turned up; null where the news do not tell of a token. */
-export function ostaraDeeds(news: readonly GameEvent[]): readonly Deed[] | null {
+/** Her steps since her token was turned up; null where the news do not tell of a token. */
+export function ostaraSteps(news: readonly GameEvent[]): readonly OstaraStep[] | null {
   const from = news.findLastIndex(({ event }) => event === 'token')
-  return from < 0 ? null : news.slice(from).flatMap((event) => deed(event) ?? [])
+  return from < 0 ? null : news.slice(from).flatMap((event) => step(event) ?? [])
 }
 
-function deed(event: GameEvent): Deed | null {
+function step(event: GameEvent): OstaraStep | null {
   switch (event.event) {
     case 'ostara-witch':
       return { kind: 'witch', name: event.witch }
@@ -32,7 +32,7 @@ function deed(event: GameEvent): Deed | null {
   }
 }
 
-const NAMES: Readonly<Record<Deed['kind'], (name: string) => string>> = {
+const NAMES: Readonly<Record<OstaraStep['kind'], (name: string) => string>> = {
   witch: witchName,
   potion: potionName,
   ingredient: ingredientName,
@@ -41,6 +41,6 @@ const NAMES: Readonly<Record<Deed['kind'], (name: string) => string>> = {
   goal: goalName,
 }
 
-export function deedName({ kind, name }: Deed): string {
+export function stepName({ kind, name }: OstaraStep): string {
   return NAMES[kind](name)
 }
