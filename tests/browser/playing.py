@@ -3,14 +3,17 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from browser.conftest import PATIENCE
 
-# Cards in a fan overlap: the point of the first playable card that no other card covers.
-FREE_POINT = """() => {
+# Cards in a fan overlap: the point of the first playable card that no other card covers; true where there is a choice.
+FREE_POINT = """choice => {
+  if (document.querySelector(choice)) return true
   for (const card of document.querySelectorAll('[data-hand].ready')) {
     const box = card.getBoundingClientRect()
     for (const across of [0.2, 0.1, 0.35, 0.5, 0.65, 0.8, 0.9]) for (const down of [0.3, 0.15, 0.5, 0.7]) {
@@ -35,14 +38,36 @@ new PerformanceObserver((list) => {
 """
 
 
+# Playwright's own ways to wait ask the browser several times over; a game has hundreds of questions.
+AS_SOON_AS = """async ([given, patience]) => {
+  const tell = LOOK
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    const told = tell(given)
+    if (told !== null && told !== undefined && told !== false) return told
+    await new Promise(requestAnimationFrame)
+  }
+  return null
+}"""
+
+
+def as_soon_as(page: Page, look: str, given: object = None, patience: float = PATIENCE) -> Any:
+    """What a look at the page tells, as soon as it tells something; None where that takes too long."""
+    for _ in patiently():
+        try:
+            return page.evaluate(AS_SOON_AS.replace("LOOK", look), [given, patience])
+        except PlaywrightError as error:
+            if "context was destroyed" not in error.message:  # else the page was loaded anew meanwhile
+                raise
+    return None
+
+
 def state(page: Page) -> str:
     """Wait until one is asked or the game is over; whoever waits in vain says what the page shows."""
-    try:
-        page.wait_for_selector("[data-state=asked], [data-state=over]")
-    except PlaywrightTimeoutError:
+    found = as_soon_as(page, "() => document.querySelector('[data-state=asked], [data-state=over]')?.dataset.state")
+    if found is None:
         shown = page.evaluate("[document.visibilityState, document.body.outerHTML.length, document.body.innerText]")
-        raise AssertionError(f"nobody was asked at {page.url}: {shown}") from None
-    return str(page.locator("[data-state]").get_attribute("data-state"))
+        raise AssertionError(f"nobody was asked at {page.url}: {shown}")
+    return str(found)
 
 
 def patiently() -> Iterator[None]:
@@ -53,25 +78,30 @@ def patiently() -> Iterator[None]:
 
 
 def act_number(page: Page) -> int:
-    return int(page.locator("[data-act]").get_attribute("data-act") or 0)
+    return int(as_soon_as(page, "() => document.querySelector('[data-act]')?.dataset.act"))
 
 
-def wait_for_answer(page: Page, before: int, timeout: float | None = None) -> None:
+def wait_for_answer(page: Page, before: int, patience: float = PATIENCE) -> None:
     """Wait until the table has gone on."""
     gone_on = "before => Number(document.querySelector('[data-act]')?.dataset.act) > before"
-    page.wait_for_function(gone_on, arg=before, timeout=timeout)
+    if not as_soon_as(page, gone_on, before, patience):
+        raise PlaywrightTimeoutError(f"nothing has happened after act {before}")
+
+
+def free_card(page: Page) -> list[float] | None:
+    """A point of a card of Wizard that may be played; None where something else is asked."""
+    found: list[float] | bool = as_soon_as(page, FREE_POINT, CHOICE)
+    return None if isinstance(found, bool) else found
 
 
 def act_by_mouse(page: Page) -> None:
     """Make a bid, name the trump or play a card of Wizard with the mouse."""
     before = act_number(page)
-    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
-    if page.locator(CHOICE).count():
+    if point := free_card(page):
+        page.mouse.click(*point)
+    else:
         page.locator(CHOICE).first.click()
         page.locator(".choice .button.primary").click()
-    else:
-        x, y = page.wait_for_function(FREE_POINT).json_value()
-        page.mouse.click(x, y)
     wait_for_answer(page, before)
 
 
@@ -87,7 +117,7 @@ def act_by_keyboard(page: Page) -> None:
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         try:
-            wait_for_answer(page, before, timeout=2_000)
+            wait_for_answer(page, before, patience=2_000)
         except PlaywrightTimeoutError:
             continue
         return
@@ -104,12 +134,10 @@ def act_in_list(page: Page) -> None:
 def act_by_finger(page: Page) -> None:
     """Tap a number, a colour or a card of Wizard, then the button that says what it does."""
     before = act_number(page)
-    page.wait_for_selector(f"{CHOICE}, [data-hand].ready")
-    if page.locator(CHOICE).count():
-        page.locator(CHOICE).first.tap()
+    if point := free_card(page):
+        page.touchscreen.tap(*point)
     else:
-        x, y = page.wait_for_function(FREE_POINT).json_value()
-        page.touchscreen.tap(x, y)
+        page.locator(CHOICE).first.tap()
     page.locator(".own .button.primary:enabled").tap()
     wait_for_answer(page, before)
 

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from browser.playing import act_number, state, wait_for_answer
+from browser.playing import act_number, as_soon_as, wait_for_answer
 
 MAIN = "[data-main]:not([disabled])"
 OTHER = "[data-other]"
@@ -34,6 +34,15 @@ FREE_POINTS = """selector => [...document.querySelectorAll(selector)].map(thing 
   return null
 })"""
 
+THINGS = [MAIN, FLOOR, LANDING, HELD, CARD, SPOT, OTHER, SPELL]
+# How many there are of each, as soon as there is anything to touch; or true, where that was an answer.
+LOOK = """([things, anything, before]) => {
+  const { state, act } = document.querySelector('[data-act]')?.dataset ?? {}
+  if (Number(act) > before || state === 'over') return true
+  return state === 'asked' && document.querySelector(anything) !== null
+    && things.map(thing => document.querySelectorAll(thing).length)
+}"""
+
 LANDING_POINT = """() => {
   const box = document.querySelector('[data-landing]').getBoundingClientRect()
   return [box.left + box.width / 2, box.top + box.height / 2]
@@ -55,32 +64,28 @@ def act(page: Page, chance: Random, press: Press) -> None:
     """Answer the open question: touch what is offered until the table goes on."""
     before = act_number(page)
     for _ in range(60):
-        page.wait_for_selector(ANYTHING)
-        wanted = _wanted(page, chance)
+        wanted = _wanted(page, chance, before)
+        if wanted is None:
+            return
         points = [point for point in page.evaluate(FREE_POINTS, wanted) if point]
         if points:
             press(page, *chance.choice(points))
-        if _gone_on(page, before):
-            return
     wait_for_answer(page, before)
 
 
-def _wanted(page: Page, chance: Random) -> str:
-    """What a person would touch next: the named deed, else what the thing in hand asks for, else anything."""
+def _wanted(page: Page, chance: Random, before: int) -> str | None:
+    """What a person would touch next: the button that names it, else what the thing in hand asks for, else anything.
+    None once the table has gone on."""
+    shown = as_soon_as(page, LOOK, [THINGS, ANYTHING, before])
+    if shown is True:
+        return None
+    counts = dict(zip(THINGS, shown, strict=True))
     for first in (MAIN, FLOOR, LANDING):
-        if page.locator(first).count():
+        if counts[first]:
             return first
-    if page.locator(HELD).count() or not page.locator(CARD).count():
-        return f"{SPOT}, {OTHER}" if page.locator(SPOT).count() else f"{OTHER}, {SPELL}"
-    return chance.choice([one for one in (CARD, CARD, CARD, SPOT, SPELL) if page.locator(one).count()])
-
-
-def _gone_on(page: Page, before: int) -> bool:
-    """Whether that was an answer: the table goes on, or says that it is about to."""
-    if state(page) == "asked" and act_number(page) == before:
-        return False
-    wait_for_answer(page, before)
-    return True
+    if counts[HELD] or not counts[CARD]:
+        return f"{SPOT}, {OTHER}" if counts[SPOT] else f"{OTHER}, {SPELL}"
+    return chance.choice([one for one in (CARD, CARD, CARD, SPOT, SPELL) if counts[one]])
 
 
 def take_up(page: Page, spell: str, press: Press) -> None:
@@ -147,13 +152,13 @@ def act_by_keys(page: Page, chance: Random) -> None:
     """The same with the keyboard alone: arrows walk over cards and pieces, Tab to buttons, Enter chooses and does."""
     before = act_number(page)
     for _ in range(60):
-        page.wait_for_selector(ANYTHING)
-        # what was just chosen is done by pressing it again
-        if not (page.locator(MAIN).count() and _stands_on(page, CHOSEN)):
-            _walk_to(page, _wanted(page, chance), chance)
-        page.keyboard.press("Enter")
-        if _gone_on(page, before):
+        wanted = _wanted(page, chance, before)
+        if wanted is None:
             return
+        # what was just chosen is done by pressing it again
+        if not (wanted == MAIN and _stands_on(page, CHOSEN)):
+            _walk_to(page, wanted, chance)
+        page.keyboard.press("Enter")
     wait_for_answer(page, before)
 
 

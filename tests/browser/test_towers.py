@@ -10,8 +10,8 @@ from browser.conftest import LAPTOP, PHONE, Server, Visit
 from browser.playing import act_number, state, wait_for_answer
 from browser.playing_towers import (
     BOOK,
-    MAIN,
     KEEP,
+    MAIN,
     PIECE,
     SPELL,
     act,

@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 import slet
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
 from browser.playing import (
-    FREE_POINT,
     WATCH_SHIFTS,
     act_by_finger,
     act_by_keyboard,
     act_by_mouse,
     act_number,
     finger_on,
+    free_card,
     shifts,
     state,
     wait_for_answer,
@@ -188,7 +188,9 @@ def test_a_card_thrown_onto_the_table_is_played_however_fast_the_mouse_is(visit:
     ema.page.goto(f"/t/{set_up_at(ema, server, until_a_card_is_asked_for())}")
     assert state(ema.page) == "asked"
     before = act_number(ema.page)
-    x, y = ema.page.wait_for_function(FREE_POINT).json_value()
+    point = free_card(ema.page)
+    assert point is not None
+    x, y = point
     ema.page.mouse.move(x, y)
     ema.page.mouse.down()
     ema.page.mouse.move(x, y - 300)
