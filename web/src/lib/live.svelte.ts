@@ -258,7 +258,7 @@ function moments(update: Update): Coming[] {
     ends: false,
     at,
   }))
-  return [...way, { ...whole(update), begins: !way.length }]
+  return [...way, { ...whole(update), begins: !way.length, elsewhere: update.log.whole && !way.length }]
 }
 
 /** All of an update at once. */

@@ -6,12 +6,16 @@ import { settings } from './settings.svelte'
 export interface Moment {
   readonly view: unknown
   readonly lines: readonly Line[]
+  /** no way leads there from the moment before: something was taken back, or others look */
+  readonly elsewhere?: boolean
 }
 
 /** Who shows how the table comes from one moment to the next: the stage of a board. */
 export interface Performer {
   /** Ends when it has been seen. `rate` 2: twice as fast as usual. */
   perform(view: unknown, lines: readonly Line[], rate: number): Promise<void>
+  /** The table fades from one into the other. Ends when it has been seen. */
+  fade(view: unknown, rate: number): Promise<void>
   /** The table looks so, at once. */
   jump(view: unknown): void
   /** What moves arrives at once. */
@@ -135,8 +139,9 @@ export class Playback<Shown extends Moment> {
     this.#board?.rest()
   }
 
-  async #perform({ view, lines }: Shown, rate: number): Promise<void> {
-    if (this.#board) await this.#board.perform(view, lines, rate)
+  async #perform({ view, lines, elsewhere }: Shown, rate: number): Promise<void> {
+    if (this.#board && elsewhere) await this.#board.fade(view, rate)
+    else if (this.#board) await this.#board.perform(view, lines, rate)
     else if (lines.length) await this.#wait(reading(lines) / rate)
   }
 

@@ -23,6 +23,11 @@ class Board implements Performer {
     })
   }
 
+  fade(view: unknown): Promise<void> {
+    this.done.push(`faded to ${String(view)}`)
+    return Promise.resolve()
+  }
+
   jump(view: unknown): void {
     this.done.push(`jumped to ${String(view)}`)
     this.finish()
@@ -53,6 +58,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const soon = () => vi.advanceTimersByTimeAsync(0)
+
+test('what was taken back fades, for no way leads there', async () => {
+  playback.board = board
+  playback.push([{ ...moment('before'), elsewhere: true }])
+  await soon()
+  expect(board.done).toEqual(['faded to before', 'rests'])
+  expect(shown).toEqual(['before'])
+})
 
 test('what was told is shown beside the board only once the board has shown it', async () => {
   playback.board = board

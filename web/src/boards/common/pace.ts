@@ -6,3 +6,6 @@ export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)'
 
 /** With reduced motion things change places with a fade of this length, in ms. */
 export const FADE = 120
+
+/** What was taken back sinks away for so long, and what was there before rises for as long. */
+export const DIP = 150

@@ -5,7 +5,7 @@
 import { tick } from 'svelte'
 import type { Performer } from '../../lib/playback.svelte'
 import type { Line } from '../../wire'
-import { FADE } from './pace'
+import { DIP, FADE } from './pace'
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes
 
@@ -43,10 +43,7 @@ export abstract class Stage<View, News> implements Performer {
   protected settle(): void {}
 
   async perform(view: unknown, lines: readonly Line[], rate: number): Promise<void> {
-    this.#rate = rate
-    this.#hurried = false
-    this.#stale = false
-    this.busy = true
+    this.#begin(rate)
     try {
       const news = lines.map(({ event }) => event as News)
       if (this.root) await this.way(view as View, news)
@@ -54,6 +51,14 @@ export abstract class Stage<View, News> implements Performer {
       console.error(error) // the table goes on without this motion
     }
     await this.draw(view as View)
+  }
+
+  async fade(view: unknown, rate: number): Promise<void> {
+    this.#begin(rate)
+    const dip = this.root && this.animate(this.root, { opacity: [1, 0.15, 1] }, { duration: 2 * DIP })
+    if (!reduced()) await this.pause(DIP)
+    await this.draw(view as View)
+    await dip
   }
 
   jump(view: unknown): void {
@@ -71,6 +76,13 @@ export abstract class Stage<View, News> implements Performer {
   rest(): void {
     this.settle()
     this.busy = false
+  }
+
+  #begin(rate: number): void {
+    this.#rate = rate
+    this.#hurried = false
+    this.#stale = false
+    this.busy = true
   }
 
   protected async draw(view: View): Promise<void> {
