@@ -32,7 +32,7 @@ NO_RULES = {
 }  # fmt: skip
 """Modules that hold words, tables, loaders and what the client draws: other tests look at them."""
 PATIENCE = 10
-"""A mutant that works so many times as long as its tests do (and five seconds) will not end: it is killed."""
+"""A mutant that works so many times as long as a test does (and five seconds) will not end: it is killed."""
 MEMORY = 4 << 30
 
 
@@ -127,13 +127,13 @@ class Hunt:
         os.dup2(quiet, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, 5 + PATIENCE * sum(self.seconds[test] for test in tests))
         outcome = Outcome()
         try:
             mutant.function.__code__ = mutant.code
             _forget_what_was_worked_out(self.modules)
             for test in tests:
                 item = items[test]
+                signal.setitimer(signal.ITIMER_PROF, 5 + PATIENCE * self.seconds[test])
                 item.config.pluginmanager.register(outcome)
                 item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
                 item.config.pluginmanager.unregister(outcome)

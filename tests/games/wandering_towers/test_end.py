@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import slet
-from slet.games.wandering_towers.events import LastRound, TurnBegan
+from slet.games.wandering_towers.events import Flew, LastRound, TurnBegan
 from slet.kernel.match import Match
 
 from .table import GAME, SHARES, asked, offered, play, play_on, potions, rush, table, told
@@ -298,6 +298,23 @@ def test_a_spell_can_lead_into_a_dead_end_too() -> None:
     play(match, "cast:advance-wizard", "wizard:4/yellow+1")
     assert match.ask is None
     assert winners(match) == (1,)
+
+
+@pytest.mark.clause("WT-80")
+def test_a_spell_cast_before_the_card_can_lead_into_a_dead_end_and_the_card_moves_nothing() -> None:
+    match = table(
+        {4: "blue", 9: "1"},
+        "tower-1 wizard-1",
+        keep=5,
+        inside=(4, 5),
+        full=(3, 4),
+        mode="master",
+        spells=["advance-wizard"],
+    )
+    play(match, "play:tower-1", "cast:advance-wizard", "wizard:4/blue+1")
+    assert match.ask is None
+    assert winners(match) == (1,)
+    assert isinstance(match.log(None)[-1], Flew), "nothing more is told"
 
 
 @pytest.mark.clause("WT-80")
