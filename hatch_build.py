@@ -12,6 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = (
     "web/*",
     "web/public/**/*",
+    "web/scripts/*",
     "web/src/**/*",
     "web/text/*",
     "src/slet/games/*/text/*.ftl",

@@ -86,7 +86,9 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
             Exception: _broken,
         },
         middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["^/assets/", "^/ws/"]).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=r"\.woff2$"
+        ),  # fonts are packed already
         openapi_config=OpenAPIConfig(
             title="Slet", version=slet.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),

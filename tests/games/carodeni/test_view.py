@@ -50,6 +50,7 @@ def test_the_order_of_ostaras_tokens_is_hidden_and_those_turned_up_are_not() -> 
     match = slet.new("carodeni", 1, seed=5)
     view = match.view(0)
     assert view.column == 6
+    assert view.ostara.prospects == (), "she plans otherwise"
     (turned,) = view.turned
     seen = to_json([view, match.log(0)])
     assert [number for number in range(1, 8) if f'"O{number}"'.encode() in seen] == [int(turned.name[1:])]
@@ -139,18 +140,20 @@ def test_all_see_the_back_of_the_top_card_of_each_deck() -> None:
 
 
 @pytest.mark.clause("CAR-124", "CAR-125")
-def test_the_back_in_sight_stays_and_all_else_that_is_hidden_may_lie_anywhere() -> None:
+@pytest.mark.parametrize("kind", ["potions", "witches"])
+def test_the_back_in_sight_stays_and_all_else_that_is_hidden_may_lie_anywhere(kind: str) -> None:
     match = slet.new("carodeni", 3, seed=5)
-    top = match.state.potions.deck[-1]
+    supply = getattr(match.state, kind)
+    top = supply.deck[-1]
     tops: Counter[str] = Counter()
     boxes: Counter[str] = Counter()
     for seed in range(120):
-        imagined = match.imagine(0, Random(seed)).state
-        assert imagined.potions.deck[-1].back is top.back
-        tops[imagined.potions.deck[-1].name] += 1
-        boxes.update(names(imagined.potions.box))
-    hidden = {*names(match.state.potions.deck), *names(match.state.potions.box)}
-    like = {card.name for card in (*match.state.potions.deck, *match.state.potions.box) if card.back is top.back}
+        imagined = getattr(match.imagine(0, Random(seed)).state, kind)
+        assert imagined.deck[-1].back is top.back
+        tops[imagined.deck[-1].name] += 1
+        boxes.update(names(imagined.box))
+    hidden = {*names(supply.deck), *names(supply.box)}
+    like = {card.name for card in (*supply.deck, *supply.box) if card.back is top.back}
     assert set(tops) == like, "any card with that back may lie on top, and no other"
     assert set(boxes) == hidden, "any hidden card may be in the box"
 

@@ -29,6 +29,12 @@ def test_every_sentence_about_a_player_has_a_form_for_that_player(language: str)
     assert named == 18
 
 
+def test_a_starter_potion_is_called_so() -> None:
+    words = wording("carodeni", "en")
+    assert all("starter potion" in words.piece(potion) for potion in STARTERS)
+    assert not any("starter potion" in words.piece(potion) for potion in POTIONS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_have_the_same_name(language: str) -> None:
     words = wording("carodeni", language)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import slet
-from slet.games.the_witches.events import Solved, SolvedAfar, TurnedUp, VampireGone
+from slet.games.the_witches.events import Solved, SolvedAfar, TurnedUp, UsedTile, VampireGone
 from slet.games.the_witches.pieces.cards import DECK
 from slet.kernel.match import Match
 
@@ -101,6 +101,7 @@ def test_the_cure_is_offered_beside_an_empty_hand_too() -> None:
     play(match, "cure")
     assert won(match) == ["pig-1"]
     assert match.view().players[0].ability is None
+    assert told(match, UsedTile) == [UsedTile(0, "cure")]
     last = table("", step="before_drawing", abilities=["cure", None], actions=0)
     assert offered(last) == {"draw", "cure"}
 

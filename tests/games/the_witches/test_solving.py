@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from slet.games.the_witches.events import Failed, Played, Rolled, Solved, TookCackles, TurnedUp
+from slet.games.the_witches.events import Failed, Played, Rolled, Solved, TookCackles, TurnedUp, UsedTile
 
 from .table import (
     aliss,
@@ -204,6 +204,14 @@ def test_an_attempt_brings_cackles_for_faces_magic_and_failing() -> None:
     play(match, "add:magrat-1", "roll", "done", dice=[0, 0])
     assert cackles(match)[0] == 3 + 1 + 1
     assert told(match, TookCackles)[-1].cackles == 5
+
+
+@pytest.mark.clause("WIT-35")
+def test_the_magic_tile_is_told_with_the_total_it_is_added_to() -> None:
+    match = attempt("hwel", "", tile="fever-1", dice=[2, 2], abilities=["magic", None])
+    play(match, "add-tile")
+    assert match.view().players[0].ability is None
+    assert told(match, UsedTile) == []
 
 
 @pytest.mark.clause("WIT-77")

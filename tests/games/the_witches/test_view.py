@@ -83,8 +83,9 @@ def test_all_see_dice_cards_turned_and_played_witches_tiles_and_counters() -> No
         assert [face.value for face in told(match, Rolled, seat)[-1].dice] == [0, 5]
         assert [card.name for card in view.discard] == ["gogol", "magrat-1", "igor"]
         assert [player.space.name for player in view.players] == ["oak", "skund", "rock"]
-        assert (on(match, "oak", seat).tile.name, on(match, "oak", seat).crises) == ("limb-1", 1)
-        assert on(match, "slice", seat).tile.name == "lilith"
+        oak, slice_ = on(match, "oak", seat), on(match, "slice", seat)
+        assert (oak.tile.name, oak.crises, oak.extra) == ("limb-1", 1, 2)
+        assert (slice_.tile.name, slice_.crises, slice_.extra) == ("lilith", 0, 0)
         assert [tile.name for tile in view.players[1].hard] == ["vlad"]
         assert [player.cackles for player in view.players] == [1, 2, 3]
         assert [player.aliss for player in view.players] == [0, 1, 2]

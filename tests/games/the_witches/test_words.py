@@ -8,6 +8,7 @@ from slet.games.the_witches import GAME
 from slet.games.the_witches.events import Consequence
 from slet.games.the_witches.options import ADDS
 from slet.games.the_witches.pieces.cards import DECK
+from slet.games.the_witches.pieces.places import DUNGEON, SPACES
 from slet.games.wording import wording
 from slet.kernel.match import Match
 
@@ -19,6 +20,12 @@ LANGUAGES = ("en", "cs")
 def question(match: Match, language: str = "en") -> str:
     ask = asked(match)
     return wording("the-witches", language).ask(ask, GAME.words.asking(match.view(ask.seat)))
+
+
+def test_the_dungeon_has_a_name_of_its_own_and_other_places_have_theirs() -> None:
+    english, czech = (wording("the-witches", language) for language in LANGUAGES)
+    assert (english.piece(DUNGEON), czech.piece(DUNGEON)) == ("the Dungeon", "Hladomorna")
+    assert not any("Dungeon" in english.piece(space) for space in SPACES)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'
-import fieldsCs from '../../text/fields.cs.ftl?raw'
-import fieldsEn from '../../text/fields.en.ftl?raw'
 import tableCs from '../../text/table.cs.ftl?raw'
 import tableEn from '../../text/table.en.ftl?raw'
 import { settings, type Language } from './settings.svelte'
@@ -53,10 +51,7 @@ function trouble(what: string): void {
   console.error(what)
 }
 
-export const { say, known } = wordsOf('the shell', {
-  cs: [cs, tableCs, fieldsCs],
-  en: [en, tableEn, fieldsEn],
-})
+export const { say } = wordsOf('the shell', { cs: [cs, tableCs], en: [en, tableEn] })
 
 /** Names one after the other: "Ema, Jeník and Pavel". */
 export function names(list: readonly string[]): string {

@@ -1,7 +1,11 @@
 /** The words for fields and pieces of any game: the pieces as the server names them, the fields from our own list. */
-import { known, say } from '../lib/words'
+import cs from '../../text/fields.cs.ftl?raw'
+import en from '../../text/fields.en.ftl?raw'
+import { say, wordsOf } from '../lib/words'
 import type { Lexicon } from '../wire'
 import type { Reader } from './describe'
+
+const words = wordsOf('the fields', { cs: [cs], en: [en] })
 
 /** As long as the server has not answered. */
 export const NO_WORDS: Lexicon = { pieces: {}, fields: {} }
@@ -14,7 +18,7 @@ export function reader(seats: readonly string[], { pieces, fields }: Lexicon): R
     label: (path) => {
       const key = path.slice(path.lastIndexOf('.') + 1)
       const id = fieldWord(key)
-      return known(id) ? say(id) : plainly(key)
+      return words.known(id) ? words.say(id) : plainly(key)
     },
     isSeat: (path) => kind(path) === 'seat',
     thing: (name, path) => pieces[kind(path) ?? '']?.[name] ?? spelled(name),
@@ -42,15 +46,15 @@ export function thingWord(name: string): string {
 
 /** By its whole name or by the parts of it. */
 function spelled(name: string): string {
-  if (known(thingWord(name))) return say(thingWord(name))
+  if (words.known(thingWord(name))) return words.say(thingWord(name))
   return name
     .split('-')
-    .map((part) => (known(thingWord(part)) ? say(thingWord(part)) : part.replaceAll('_', ' ')))
+    .map((part) => (words.known(thingWord(part)) ? words.say(thingWord(part)) : part.replaceAll('_', ' ')))
     .join(' ')
 }
 
 /** A field without a word of its own: `rolls_left` is "Rolls left". */
 function plainly(key: string): string {
-  const words = key.replaceAll(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const spaced = key.replaceAll(/[_-]/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
