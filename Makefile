@@ -63,6 +63,7 @@ bench: $(UV)  ## the engine's speed beside its peers'
 	@$(RUN) --group bench slet bench $(ARGS)
 
 format: $(UV)  ## put the code into shape
+	@$(RUN) ruff format .
 	@$(RUN) ruff check --fix .
 	@$(RUN) ruff format .
 	@$(NPM) run format

@@ -8,7 +8,7 @@ import pytest
 from slet.games import GAMES
 from slet.kernel.game import Game
 from slet.kernel.match import Match
-from slet.players import choose, find_player
+from slet.players import choose, find_player, player_names
 
 WITH_POINTS = [game for game in GAMES if game.score.standing is not None]
 
@@ -17,7 +17,7 @@ WITH_POINTS = [game for game in GAMES if game.score.standing is not None]
 def test_the_last_standing_is_the_final_score(game: Game[Any]) -> None:
     assert game.score.standing is not None
     match = Match.start(game, game.seats[-1], {}, 3)
-    player, rng = find_player("rules", game.id), Random(3)
+    player, rng = find_player(player_names(game.id)[-1], game.id), Random(3)
     while match.ask is not None:
         match.play(choose(player, match, match.ask, rng))
     assert match.outcome is not None

@@ -13,7 +13,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
     view-FIELD                        a field of the view (optional; for the board that serves any game)
-    setting-NAME, setting-NAME-VALUE  an option of the game, and its values (None: it was not chosen); a way to choose
+    setting-NAME, setting-NAME-VALUE  a setting of the game, and its values (None: it was not chosen); a way to choose
                                       it, where there are several (VALUE: number, seat, several, each, numbers)
     source-NAME                       what points are for, in the breakdown of an outcome
     tally-NAME, tally-NAME-THING      a comparison of cards in simulations, and what is compared in it

@@ -1,6 +1,6 @@
-"""What an option of a game can be. One description, from which the browser, the terminal and every refusal follow.
+"""What a setting of a game can be. One description, from which the browser, the terminal and every refusal follow.
 
-It is read from the type of the option in the game's `Options`:
+It is read from the type of the field in the game's `Settings`:
 
     bool                              yes or no
     Literal["base", "advanced"]       one of these

@@ -192,12 +192,13 @@ class Board:
         for field, value in to_plain(view).items():
             key = f"view-{field}"
             name = self.wording.say(key) if key in self.wording else field.replace("_", " ")
-            yield f"{name}: {_flat(value)}"
+            yield f"{name}: {self._flat(value)}"
 
-
-def _flat(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(_flat, value)) or "–"
-    if isinstance(value, dict):
-        return " ".join(f"{key} {_flat(inner)}" for key, inner in value.items())
-    return "–" if value is None else str(value)
+    def _flat(self, value: Any) -> str:
+        if isinstance(value, list | tuple):
+            return ", ".join(map(self._flat, value)) or "–"
+        if isinstance(value, dict):
+            return " ".join(f"{key} {self._flat(inner)}" for key, inner in value.items())
+        if isinstance(value, bool):
+            return self.words("view-yes" if value else "view-no")
+        return "–" if value is None else str(value)
