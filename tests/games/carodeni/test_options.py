@@ -9,6 +9,13 @@ from slet.kernel import BadSetup
 from slet.words import LANGUAGES
 
 
+def test_nobody_is_asked_for_the_first_cards() -> None:
+    (carodeni,) = [game for game in slet.games() if game.id == "carodeni"]
+    offered = carodeni.offers(seats=3)
+    assert not offered["cards"].is_shown
+    assert offered["animals"].is_shown
+
+
 @pytest.mark.clause("CAR-01")
 def test_the_mode_follows_from_the_number_of_seats() -> None:
     assert slet.new("carodeni", 1).view().ostara is not None
