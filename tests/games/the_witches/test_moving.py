@@ -41,8 +41,11 @@ def test_a_walk_goes_along_one_path_or_two() -> None:
     one.play("stop")
     assert where(one) == "place"
     assert one.view().actions == 1
+    assert match.view(0).ways
+    assert match.view(1).ways == (), "only who walks is shown the ways"
     play(match, "walk:razorback")
     assert offered(match) == {"stop", "play:hwel"}, "there is no third path"
+    assert [event.space.name for event in told(match, Walked)] == ["place", "razorback"]
     refused(match, "walk:slippery", "WIT-58")
 
 

@@ -249,6 +249,7 @@ def test_the_tile_is_the_top_one_of_the_leftmost_box_that_is_not_empty() -> None
     match = placing("hwel", "", boxes=["", "lilith limb-1", "fever-1"], pile="igor ridcully")
     play(match, "turn-card")
     assert lies(match, "oak") == "limb-1"
+    assert told(match, Placed)[-1].tile.name == "limb-1", "an easy one lies face up"
     assert [(box.easy, box.hard) for box in match.view().boxes[:3]] == [(0, 0), (0, 1), (1, 0)]
     pass_turn(match)
     assert match.view().turn == 2
