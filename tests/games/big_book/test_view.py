@@ -277,6 +277,9 @@ def test_it_is_told_how_many_spells_curses_or_new_cards_are_still_to_be_chosen()
     assert (asked(destroyed).kind, left(destroyed)) == ("lose-spell", (1, False))
     gained = table("", "", step="judge", marker=0, book=(BOOK[0], "dragon", *BOOK[1:3], *BOOK[4:]))
     assert (asked(gained).kind, left(gained)) == ("gain", (1, True))
+    none = dict.fromkeys(("water-2", "earth-2", "fire-2", "air-2"), 0)
+    nothing = table("", "", step="judge", marker=0, book=(BOOK[0], "dragon", *BOOK[1:3], *BOOK[4:]), supply=none)
+    assert asked(nothing).kind != "gain", "nobody is asked for a card where there is none"
     learned = table("", "", step="judge", marker=0, book=(BOOK[0], "wind-trickster", *BOOK[2:]))
     assert left(play(learned, "player:0")) == (1, True)
 
