@@ -50,6 +50,7 @@ def test_the_order_of_ostaras_tokens_is_hidden_and_those_turned_up_are_not() -> 
     match = slet.new("carodeni", 1, seed=5)
     view = match.view(0)
     assert view.column == 6
+    assert view.ostara is not None
     assert view.ostara.prospects == (), "she plans otherwise"
     (turned,) = view.turned
     seen = to_json([view, match.log(0)])
