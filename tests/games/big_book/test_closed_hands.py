@@ -128,6 +128,17 @@ def test_a_card_of_a_closed_hand_laid_face_down_on_the_deck_is_known_to_its_owne
     assert {deck(match.imagine(1, Random(seed)))[0] for seed in range(40)} > {"air-1"}
 
 
+@pytest.mark.clause("BB-28", "BB-99")
+def test_madness_banished_from_a_closed_hand_is_shown_and_from_a_support_need_not_be() -> None:
+    match = table("2*fire-1 madness", "", spells=["cleansing-flame"], supports=["madness", ""], options=CLOSED)
+    play(match, "cast:cleansing-flame/1", "card:fire-1/hand", "card:fire-1/hand")
+    shown = len([event for event in match.log(1) if isinstance(event, Showed)])
+    play(match, "card:madness/support-0")
+    assert len([event for event in match.log(1) if isinstance(event, Showed)]) == shown
+    play(match, "card:madness/hand")
+    assert [event.card.name for event in match.log(1) if isinstance(event, Showed)][shown:] == ["madness"]
+
+
 @pytest.mark.clause("BB-28", "BB-125")
 def test_a_hidden_card_drawn_again_is_not_known_and_one_that_all_saw_is() -> None:
     hidden = table("earth-1 fire-3", "earth-1", step="grimoire", curses=["earth-8"], spells=["growth"], options=CLOSED)
