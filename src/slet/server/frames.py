@@ -21,6 +21,10 @@ MOST = 32_000
 """Bytes of frames in one update; where there are more, the first ones are left out, but not what they tell."""
 
 
+SAME = Then(fields={}, items={}, parts={})
+"""Nothing was another than it is at the end."""
+
+
 class Seen(NamedTuple):
     """A moment as one pair of eyes saw it."""
 
@@ -49,22 +53,29 @@ class Happened:
     def __init__(self, game: Game[Any], moments: Sequence[Moment] = ()) -> None:
         self._game = game
         self._stops = _stops(moments)
+        self._end: Any = None
+        """The state in which it ended, once somebody has looked."""
         self._seen: dict[tuple[int | None, int | None], list[Seen]] = {}
 
     def seen(self, match: Match, eyes: int | None, end: Any, end_eyes: int | None) -> list[Seen]:
         """The moments in which these eyes were told something, up to the view `end`, which is that of `end_eyes`."""
         found = self._seen.get((eyes, end_eyes))
         if found is None:
-            found = self._seen[eyes, end_eyes] = _bounded(self._look(match, eyes, end))
+            found = self._seen[eyes, end_eyes] = _bounded(self._look(match, eyes, end, eyes == end_eyes))
         return found
 
-    def _look(self, match: Match, eyes: int | None, end: Any) -> list[Seen]:
+    def _look(self, match: Match, eyes: int | None, end: Any, same_eyes: bool) -> list[Seen]:
+        if self._end is None:
+            self._end = match.state.copy()
         seen = []
         for state, numbers in self._stops:
             heard = [(n, match.heard(n, eyes, state)) for n in numbers]
             told = [(n, event) for n, event in heard if event is not None]
             if told:
-                seen.append(Seen(state, told, difference(self._game.sight.view(state, eyes), end)))
+                # Mostly nothing comes after what was told last: then there is nothing to compare.
+                same = same_eyes and state == self._end
+                then = SAME if same else difference(self._game.sight.view(state, eyes), end)
+                seen.append(Seen(state, told, then))
         return seen
 
 

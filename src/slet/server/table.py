@@ -302,8 +302,10 @@ class LiveTable:
     def log(self, eyes: int | None, language: str) -> SentLog:
         """The log that is sent to all who have these eyes."""
         whose = None if self.game.sight.one_log else eyes
-        looking_back = self.row.status == "over"
-        return self._logs.setdefault((whose, language), SentLog(whose, looking_back=looking_back))
+        found = self._logs.get((whose, language))
+        if found is None:
+            found = self._logs[whose, language] = SentLog(whose, looking_back=self.row.status == "over")
+        return found
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
