@@ -161,3 +161,24 @@ def test_a_note_goes_when_the_page_changes(visit: Visit) -> None:
     ema.page.keyboard.press("Enter")
     ema.page.wait_for_url("**/rules")
     expect(note).to_be_hidden()
+
+
+def test_after_a_step_to_a_page_that_has_to_be_fetched_keys_go_on_in_its_content(visit: Visit) -> None:
+    ema = visit("/", lang="en")
+    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').focus()")
+    ema.page.keyboard.press("Enter")
+    expect(ema.page.locator("main:focus").get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    ema.page.locator("header a[href='/']").first.click()
+    expect(ema.page.locator("main:focus")).to_be_visible()
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Visit) -> None:
+    ema = visit("/", lang="cs", size=PHONE)
+    ema.page.evaluate("sessionStorage.setItem('slet.reloaded', String(Date.now()))")  # it was loaded again just now
+    ema.page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').click()")
+    expect(ema.page.get_by_text("Server neodpovídá")).to_be_visible()
+    ema.page.unroute_all()
+    ema.troubles.clear()  # the browser tells of what could not be fetched
+    ema.page.get_by_role("button", name="Zkusit znovu").click()
+    expect(ema.page.get_by_role("heading", name="Pravidla", exact=True)).to_be_visible()

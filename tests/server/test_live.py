@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+import slet
 from slet.server.connection import BACKLOG
+from slet.server.frames import SAME, Happened, difference
 from slet.server.tables import TALK
 from support.serving import Live, Person, Served, asked_among, plain
 
@@ -397,3 +399,20 @@ def test_after_the_end_nothing_is_taken_back(person: NewPerson) -> None:
     assert live.update["undo"] == "no"
     assert live.refused({"do": "undo", "n": live.update["n"]})["key"] == "undo-too-late"
     assert live.refused({"do": "play", "n": live.update["n"], "option": "x"})["key"] == "game-over"
+
+
+def test_whoever_turns_to_another_seat_has_seen_what_happened_with_the_eyes_of_the_one_before() -> None:
+    """Nothing comes after a bid: with the same eyes nothing was another, with others the hand was."""
+    match = slet.new("wizard", 3, seed=1)
+    while match.ask is not None and match.view().round < 4:
+        match.play(match.ask.options[0])
+    assert match.ask is not None
+    before = match.ask.seat
+    happened = Happened(match.game, match.play(match.ask.options[0], watched=True))
+    after = match.ask.seat
+    assert after != before
+    (stayed,) = happened.seen(match, before, match.view(before), before)
+    assert stayed.then == difference(match.view(before), match.view(before)) == SAME
+    (turned,) = happened.seen(match, before, match.view(after), after)
+    assert turned.then == difference(match.view(before), match.view(after))
+    assert {"seat", "hand"} <= {*turned.then.fields, *turned.then.items}

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from slet.server.errors import BadMessage, messages
+from slet.server.reading import join
 
 LONGEST = 80
 """Letters of a field's name that are repeated to whoever sent it."""
@@ -85,12 +86,12 @@ def _struct(value: Any, wanted: inspect.StructType, path: str) -> Iterator[Fault
     fields = {field.encode_name: field for field in wanted.fields}
     for name, one in value.items():
         if name in fields:
-            yield from _faults(one, fields[name].type, _join(path, name))
+            yield from _faults(one, fields[name].type, join(path, name))
         elif wanted.forbid_unknown_fields:
-            yield Fault("unknown", _join(path, name))
+            yield Fault("unknown", join(path, name))
     for name, field in fields.items():
         if field.required and name not in value:
-            yield Fault("missing", _join(path, name))
+            yield Fault("missing", join(path, name))
 
 
 def _union(value: Any, wanted: inspect.UnionType, path: str) -> Iterator[Fault]:
@@ -108,7 +109,3 @@ def _bounds(size: float, kind: str, least: float | None, most: float | None, pat
         yield Fault("least", path, kind, int(least))
     if most is not None and size > most:
         yield Fault("most", path, kind, int(most))
-
-
-def _join(path: str, name: str) -> str:
-    return f"{path}.{name}" if path else name

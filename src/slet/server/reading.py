@@ -37,14 +37,15 @@ def _look_into(kind: Any, path: str, found: dict[str, str], within: tuple[type, 
         for one in inside:
             _look_into(one, path, found, within)
     elif origin is dict:
-        _look_into(inside[1], _join(path, ANY), found, within)
+        _look_into(inside[1], join(path, ANY), found, within)
     elif isinstance(kind, type) and issubclass(kind, Piece):
         found[path] = kind.__name__.lower()
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in within:
         for name, hint in get_type_hints(kind, include_extras=True).items():
             if name in kind.__struct_fields__:
-                _look_into(hint, _join(path, name), found, (*within, kind))
+                _look_into(hint, join(path, name), found, (*within, kind))
 
 
-def _join(path: str, name: str) -> str:
+def join(path: str, name: str) -> str:
+    """The path of a field that lies inside another one."""
     return f"{path}.{name}" if path else name
