@@ -51,7 +51,7 @@ def moment() -> tuple[Match, list[str], list[str]]:
     match = Match.start(find_game("wizard"), 4, {}, SEED)
     seating = seat_everybody("wizard", 4, [0], ["rules"], ["Ema"])
     everybody = seat_everybody("wizard", 4, [3], ["rules"], ["Ema"])  # somebody has to play for the person, too
-    others, stand_in = Computers("wizard", seating), Computers("wizard", everybody)
+    others, stand_in = Computers(seating), Computers(everybody)
     board = board_for("wizard", Words("en"), seating.names)
     story: list[str] = []
     while match.ask is not None:

@@ -20,11 +20,15 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     Playwright,
     WebSocket,
     expect,
     sync_playwright,
+)
+from playwright.sync_api import (
+    TimeoutError as PlaywrightTimeoutError,
 )
 
 from support.serving import PATIENT
@@ -33,6 +37,11 @@ PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
 PATIENCE = 120_000
 """Milliseconds until something that should be on the page is missed: machines that run tests may be busy."""
+KNOWS_ALL = """localStorage.getItem('slet.company') ?? localStorage.setItem('slet.company', JSON.stringify(
+  { met: ['wizard', 'wandering-towers', 'the-witches', 'carodeni', 'big-book'] }))"""
+"""On this device somebody has been asked of every game whether they know it."""
+NUDGES = 12
+"""So many times who rests the mouse on a thing and sees no note moves it off and on again."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -146,6 +155,19 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
+    def note_of(self, thing: Locator) -> Locator:
+        """The note of a thing on which the mouse rests. Who sees none moves the mouse a little, as anybody would."""
+        note = self.page.get_by_role("tooltip")
+        for _ in range(NUDGES):
+            thing.hover()
+            try:
+                note.wait_for(state="visible", timeout=PATIENCE / NUDGES)
+                break
+            except PlaywrightTimeoutError:
+                self.page.mouse.move(0, 0)
+        expect(note).to_be_visible()
+        return note
+
     def _websocket(self, live: WebSocket) -> None:
         live.on("framereceived", lambda frame: self.received.append(_text(frame)))
 
@@ -163,7 +185,10 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open a browser of one's own: `visit(lang="cs", theme="light", size=PHONE)`. Nothing may go wrong on any page."""
+    """Open a browser of one's own: `visit(lang="cs", theme="light", size=PHONE)`. Nothing may go wrong on any page.
+
+    A newcomer is asked before the first game whether they know it; others have been asked already.
+    """
     visitors: list[Visitor] = []
 
     def visit(
@@ -174,6 +199,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         size: dict[str, int] = LAPTOP,
         touch: bool = False,
         speed: float = 0,
+        newcomer: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             base_url=server.address,
@@ -185,6 +211,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('slet.speed', '{speed}')")  # 0: all is shown at once
+        if not newcomer:
+            context.add_init_script(KNOWS_ALL)
         visitor = Visitor(context.new_page(), context)
         visitor.listen()
         visitors.append(visitor)

@@ -43,8 +43,8 @@ SCROLLED_TO_READ = (
 MAY_BE_COVERED = "[data-hand]"
 """Cards held as a fan: what tells them apart stands at their left edge."""
 
-MAY_BE_SHORTENED = "button:has(> .aloud + .line)"
-"""The last line of the log, which a touch opens."""
+MAY_BE_SHORTENED = "button:has(> .aloud + .line), .coach .line"
+"""The last line of the log, and what a coach says in its place, which a touch opens."""
 
 _MEASURE = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
 # Two frames: boards lay themselves out when they have seen their size.

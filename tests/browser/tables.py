@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, insert, select, update
 
 from browser.conftest import Server, Visitor
 from slet.kernel.match import Match
-from slet.players import NAMES, player_names
+from slet.players import NAMES, usual_level
 from slet.server.schema import ACTS, SEATS, TABLES
 
 JSON = {"content-type": "application/json"}
@@ -65,7 +65,7 @@ def set_up_at(visitor: Visitor, server: Server, match: Match, seat: int = 0) -> 
         sitting = select(SEATS).where(SEATS.c.table == fresh, SEATS.c.seat == 0)
         own = {**kept.execute(sitting).mappings().one(), "table": left}
         for n in range(match.seats):
-            computer = {"player": None, "name": NAMES[n], "level": player_names(match.game.id)[0]}
+            computer = {"player": None, "name": NAMES[n], "level": usual_level(match.game.id)}
             kept.execute(insert(SEATS).values({**own, "seat": n, **({} if n == seat else computer)}))
         for n, answer in enumerate(answers, 1):
             act = {"table": left, "n": n, "seat": answer.seat, "kind": "answer", "option": answer.id, "at": now}

@@ -38,7 +38,7 @@ def test_a_whole_game_with_closed_hands_by_mouse(visit: Visit, server: Server) -
         if not paid and page.get_by_text("Still missing").count():
             paid = 1
             assert violations(page) == [], "while a price is paid"
-        if not acted and page.get_by_text("Perform an action, or end your actions?").count():
+        if not acted and page.get_by_text("What do you do?").count():
             acted = 1
             assert violations(page) == [], "in the own turn"
             why_not(page)

@@ -106,7 +106,7 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
 def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
     visitor = visit("/nowhere", lang="cs")
     expect(visitor.page.get_by_role("link").first).to_be_visible()
-    expect(visitor.page.get_by_role("navigation").get_by_role("link", name="Pravidla")).to_be_visible()
+    expect(visitor.page.get_by_role("navigation").get_by_role("link", name="Naučit se")).to_be_visible()
 
 
 def test_the_rules_are_chosen_by_the_labels_of_the_games(visit: Visit) -> None:
@@ -154,20 +154,18 @@ def test_a_note_goes_when_the_page_changes(visit: Visit) -> None:
     """A mouse that rests does not keep the words of the page that it was on; the browser's own notes would stay."""
     ema = visit("/", lang="en")
     assert ema.page.locator("[title]").count() == 0
-    ema.page.locator(".theme").first.hover()
-    note = ema.page.get_by_role("tooltip")
-    expect(note).to_be_visible()
-    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').focus()")
+    note = ema.note_of(ema.page.locator(".theme").first)
+    ema.page.evaluate("document.querySelector('a[href=\"/learn\"]').focus()")
     ema.page.keyboard.press("Enter")
-    ema.page.wait_for_url("**/rules")
+    ema.page.wait_for_url("**/learn")
     expect(note).to_be_hidden()
 
 
 def test_after_a_step_to_a_page_that_has_to_be_fetched_keys_go_on_in_its_content(visit: Visit) -> None:
     ema = visit("/", lang="en")
-    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').focus()")
+    ema.page.evaluate("document.querySelector('a[href=\"/watch\"]').focus()")
     ema.page.keyboard.press("Enter")
-    expect(ema.page.locator("main:focus").get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    expect(ema.page.locator("main:focus").get_by_role("heading", name="Watch", exact=True)).to_be_visible()
     ema.page.locator("header a[href='/']").first.click()
     expect(ema.page.locator("main:focus")).to_be_visible()
 
@@ -175,10 +173,10 @@ def test_after_a_step_to_a_page_that_has_to_be_fetched_keys_go_on_in_its_content
 def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Visit) -> None:
     ema = visit("/", lang="cs", size=PHONE)
     ema.page.evaluate("sessionStorage.setItem('slet.reloaded', String(Date.now()))")  # it was loaded again just now
-    ema.page.route("**/assets/Rules-*.js", lambda route: route.abort())
-    ema.page.evaluate("document.querySelector('a[href=\"/rules\"]').click()")
+    ema.page.route("**/assets/Watch-*.js", lambda route: route.abort())
+    ema.page.evaluate("document.querySelector('a[href=\"/watch\"]').click()")
     expect(ema.page.get_by_text("Server neodpovídá")).to_be_visible()
     ema.page.unroute_all()
     ema.troubles.clear()  # the browser tells of what could not be fetched
     ema.page.get_by_role("button", name="Zkusit znovu").click()
-    expect(ema.page.get_by_role("heading", name="Pravidla", exact=True)).to_be_visible()
+    expect(ema.page.get_by_role("heading", name="Dívat se", exact=True)).to_be_visible()

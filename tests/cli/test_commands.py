@@ -8,7 +8,9 @@ import pytest
 
 from slet.cli.files import load, save
 from slet.cli.main import main
+from slet.games import GAMES
 from slet.kernel.record import read_record
+from slet.learn import teaching
 
 from .conftest import Slet, lines
 
@@ -91,6 +93,20 @@ def test_the_rules_are_shown_by_chapter_or_one_by_one(slet: Slet) -> None:
     one = slet("rules", "wizard", "wiz-19", "--lang", "cs")
     assert one.code == 0
     assert one.out.count("WIZ-") == 1
+
+
+def test_rules_tell_what_is_taught_and_what_is_not(slet: Slet) -> None:
+    everything = slet("rules", "--taught").out
+    assert all(f"{teaching(game.id).percent} %" in everything for game in GAMES)
+    one = teaching("wizard")
+    for style in ((), ("--plain",), ("--lang", "cs")):
+        told = slet("rules", "wizard", "--taught", *style).out
+        assert f"{one.percent} %" in told
+        assert [clause for clause in one.taught if f"{clause} " in told] == one.untaught
+    (report,) = json.loads(slet("rules", "wizard", "--json").out)
+    assert report["percent"] == one.percent
+    assert report["taught"]["WIZ-19"] == ["lesson 1", *report["taught"]["WIZ-19"][1:]]
+    assert report["untaught"] == one.untaught
 
 
 def test_help_is_in_both_languages_for_every_command(slet: Slet) -> None:
@@ -213,7 +229,7 @@ def test_interrupting_saves_the_game(monkeypatch: pytest.MonkeyPatch, slet: Slet
 
     monkeypatch.setattr("sys.stdin", Interrupted())
     assert main(["play", "wizard"]) == 0
-    assert len(list((tmp_path / "data" / "slet").iterdir())) == 1
+    assert len(list((tmp_path / "data" / "slet").glob("wizard-*"))) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

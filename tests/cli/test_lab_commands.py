@@ -1,4 +1,4 @@
-"""`slet simulate` and `slet bench`."""
+"""`slet simulate`, `slet ladder` and `slet bench`."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ def test_a_simulation_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["simulate", "wizard", "--games", "2", "--jobs", "1", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "2 games" in out
-    assert "rules" in out
+    assert "adept" in out
     assert "random" in out
     assert "By seat" in out
 
@@ -72,3 +72,62 @@ def test_the_benchmark_prints_its_figures(capsys: pytest.CaptureFixture[str]) ->
     assert "µs" in out
     assert main(["bench", "chess"]) == 2
     assert main(["bench", "wizard", "--seats", "9"]) == 2
+
+
+def test_a_ladder_prints_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", "wizard", "--players", "adept,random", "--deals", "3", "--seats", "3", "--jobs", "1"]
+    assert main([*command, "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "3 deals with 3 seats" in out
+    assert "rating" in out
+    assert "adept wins 100.0" in out
+
+
+def test_a_ladder_in_plain_czech_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", "carodeni", "--players", "adept,random", "--deals", "2", "--seats", "1", "--jobs", "1"]
+    assert main([*command, "--lang", "cs", "--plain"]) == 0
+    out = capsys.readouterr().out
+    assert "2 rozdání s jedním místem" in out
+    assert "adept vyhraje" in out
+
+
+def test_a_ladder_is_kept_and_written_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", "wizard", "--players", "adept,random", "--deals", "1", "--seats", "3", "--jobs", "1"]
+    kept = tmp_path / "games.jsonl"
+    for _ in range(2):  # the second time nothing is played
+        assert main([*command, "--keep", str(kept), "--json", "-"]) == 0
+    assert len(kept.read_text().splitlines()) == 3
+    first, second = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    assert first["standings"] == second["standings"]
+
+
+def test_a_ladder_of_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "wizard", "--players", "adept", "--lang", "en"]) == 2
+    assert "two different players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chess",),
+        ("carodeni",),
+        ("wizard", "--minutes", "soon"),
+        ("wizard", "--minutes", "nan"),
+        ("wizard", "--width", "x"),
+    ],
+)
+def test_training_that_cannot_be_is_refused_with_one_sentence(
+    arguments: tuple[str, ...], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", *arguments, "--lang", language]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_training_without_pytorch_says_how_to_install_it(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("slet.cli.train.find_spec", lambda _: None)
+    assert main(["train", "wizard", "--lang", language]) == 2
+    assert "slet[train]" in capsys.readouterr().err

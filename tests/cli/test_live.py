@@ -87,6 +87,7 @@ def test_a_game_is_painted_on_a_screen_of_its_own_and_saved_on_leaving(sit_down:
     assert ENTER_SCREEN not in person.seen
     person.types("Ema\n")
     person.reads("How many tricks will you take?")
+    assert b"Owl: " in person.seen.partition(b"How many tricks")[0]  # it is their first game
     assert ENTER_SCREEN in person.seen
     person.types("x9\n")
     person.reads("neither a choice nor a command")

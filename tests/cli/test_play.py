@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from slet.cli.seating import names_in
+from slet.games.howto import howto
 from slet.kernel.record import read_record
 
 from .conftest import Slet, lines
@@ -55,7 +56,7 @@ def test_the_same_answers_give_the_same_game_with_and_without_a_break(slet: Slet
 def test_the_end_of_the_input_saves_the_game(slet: Slet, tmp_path: Path) -> None:
     said = slet(*FIRST, typed="")
     assert said.code == 0
-    (file,) = (tmp_path / "data" / "slet").iterdir()
+    (file,) = (tmp_path / "data" / "slet").glob("wizard-*")
     assert re.fullmatch(r"wizard-\d{4}-\d\d-\d\d-\d{4}\.json", file.name)
     assert read_record(file.read_bytes()).seed is not None
 
@@ -63,7 +64,7 @@ def test_the_end_of_the_input_saves_the_game(slet: Slet, tmp_path: Path) -> None
 def test_every_game_gets_a_file_of_its_own(slet: Slet, tmp_path: Path) -> None:
     for _ in range(3):
         slet(*FIRST, typed="q\n")
-    assert len(list((tmp_path / "data" / "slet").iterdir())) == 3
+    assert len(list((tmp_path / "data" / "slet").glob("wizard-*"))) == 3
 
 
 def test_where_no_game_is_named_one_is_chosen_and_played(slet: Slet) -> None:
@@ -205,6 +206,15 @@ def test_a_bid_that_evens_out_is_refused_naming_the_rule(slet: Slet) -> None:
     assert any("(Rule WIZ-14.)" in " ".join(out.split()) for out in said)
 
 
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_two_question_marks_tell_how_to_play(slet: Slet, late_game: Path, style: tuple[str, ...]) -> None:
+    said = " ".join(slet("play", "--resume", str(late_game), *style, typed=lines("??", "?", "q")).out.split())
+    told = howto("wizard", "en")
+    for text in (told.goal, *(step.text for step in told.steps), *(ending.text for ending in told.endings)):
+        assert text in said
+    assert "?? how to play" in said, "the help tells it"
+
+
 def test_a_question_mark_explains_the_rule_and_lists_the_commands(slet: Slet, late_game: Path) -> None:
     said = slet("play", "--resume", str(late_game), typed=lines("?", "? wiz-18", "?7", "? WIZ-99", "q")).out
     assert "WIZ-19" in said
@@ -341,3 +351,16 @@ def test_in_plain_sentences_an_empty_list_is_a_word(slet: Slet, language: str, n
     assert f": {nothing}." in said
     assert "–." not in said
     assert ": –" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "says"), [("en", "hint", "the best first"), ("cs", "rada", "nejlepší první")]
+)
+@pytest.mark.parametrize("style", [(), ("--plain",)])
+def test_advice_is_given_at_any_question(
+    slet: Slet, tmp_path: Path, language: str, word: str, says: str, style: tuple[str, ...]
+) -> None:
+    said = slet(*FIRST, "--lang", language, "--save", str(tmp_path / "game.json"), *style, typed=lines(word, "q"))
+    assert said.code == 0
+    assert says in said.out
+    assert "\n1. " in said.out

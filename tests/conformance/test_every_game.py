@@ -19,6 +19,7 @@ from slet.kernel.game import Game, Sight
 from slet.kernel.match import Match
 from slet.kernel.playout import playout
 from slet.kernel.questions import Option
+from slet.kernel.worlds import Worlds
 from slet.words import LANGUAGES
 from support.fair import FAIR
 from support.journeys import decisions, fingerprint, known_to, looks, position, seats_of, variants
@@ -162,7 +163,24 @@ def test_nothing_leaks_when_all_that_a_seat_cannot_know_is_dealt_anew(
         assert known_to(at.imagine(seat, rng, memory=0.0), seat) == known
         assert known_to(imagined.fork(), seat) == known
         assert known_to(imagined.imagine(seat, rng), seat) == known
+        dealt_alike(game, at.state, seat, number)
+        world = Worlds(imagined, seat).deal(Random(number))
+        assert game.sight.view(world.state, seat) == at.view(seat)
+        if seat is not None:
+            own = [ask.options for ask in at.asks if ask.seat == seat]
+            there = world.asked(seat)
+            assert ([] if there is None else [there.options]) == own
         assert fingerprint(at) == before
+
+
+def dealt_alike(game: Game[Any], state: Any, seat: int | None, seed: int) -> None:
+    """In worlds that a seat cannot tell apart the same chance deals the same: who thinks cannot learn from it."""
+    for memory in (1.0, 0.5):
+        worlds = [state.copy(), state.copy()]
+        for n, world in enumerate(worlds):
+            game.sight.imagine(world, seat, Random(n), 1.0)
+            game.sight.imagine(world, seat, Random(seed), memory)
+        assert worlds[0] == worlds[1]
 
 
 @every_variant

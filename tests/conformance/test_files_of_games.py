@@ -13,10 +13,10 @@ from slet.games.wording import package_name
 from slet.kernel.game import Game
 
 NAMES = {
-    "pieces", "settings", "state", "check", "options", "events", "view", "planning", "why", "printed",
+    "pieces", "settings", "state", "check", "options", "events", "view", "planning", "why", "printed", "coach",
 }  # fmt: skip
 """All other files of a game are chapters of its rulebook."""
-FOLDERS = {"data", "text", "pieces", "planning", "__pycache__"}
+FOLDERS = {"data", "text", "pieces", "planning", "lessons", "puzzles", "__pycache__"}
 
 
 def home(game: Game[Any]) -> str:

@@ -17,6 +17,7 @@ PLACES = {
     "src/slet/games": "*.py",
     "src/slet/players": "*.py",
     "src/slet/lab": "*.py",
+    "src/slet/training": "*.py",
     "src/slet/server": "*.py",
     "src/slet/cli": "*.py",
     "web/src": "*.ts",

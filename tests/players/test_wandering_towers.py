@@ -10,7 +10,7 @@ from games.wandering_towers.table import asked, at, others_inside, play, table, 
 from slet.kernel.match import Match
 from slet.lab.simulate import Plan, simulate
 from slet.players import choose, find_player
-from slet.players.wandering_towers_value import Judge
+from slet.players.wandering_towers.value import Judge
 from support.journeys import decisions
 
 GAME = "wandering-towers"

@@ -11,7 +11,7 @@ from slet.games.wizard.pieces import Card, Suit
 from slet.games.wizard.tricks import winning_card
 from slet.kernel.match import Match
 from slet.players import choose, find_player
-from slet.players.wizard_chances import takes_it
+from slet.players.wizard.chances import takes_it
 
 UNSEEN = "red-3 red-9 blue-2 blue-12 green-5 wizard-1 jester-1 jester-2"
 

@@ -153,9 +153,8 @@ def test_a_wish_is_answered_with_the_rule_that_stands_against_it(person: NewPers
         why = live.refused({"do": "why-not", "option": "bid:99"})
         assert why["key"] == "why-not"
         assert why["clause"] == asked["why"]
-        rules = {
-            rule["id"]: "".join(part["text"] for part in rule["parts"]) for rule in ema.get("/api/games/wizard/rules")
-        }
+        numbered = ema.get("/api/games/wizard/rules")["rules"]
+        rules = {rule["id"]: "".join(part["text"] for part in rule["parts"]) for rule in numbered}
         assert why["text"] == rules[asked["why"]]
         allowed = live.refused({"do": "why-not", "option": asked["options"][0]["id"]})
         assert allowed["key"] == "it-is-allowed"

@@ -11,6 +11,7 @@ import pytest
 
 import slet
 from slet.kernel.record import read_record
+from slet.learn import find_puzzle, shown
 from support.serving import Person, Served, serving, settings_for
 
 DATABASES = Path(__file__).parent.parent / "data" / "databases"
@@ -108,3 +109,10 @@ def test_what_was_said_is_still_there(ema: Person) -> None:
         live.until(lambda heard: heard["is"] == "chat")
         said |= {line["text"] for line in live.chat}
     assert {"Sorry, once more (5).", "Zítra pokračujeme."} <= said
+
+
+def test_who_has_played_before_there_were_puzzles_solves_one(ema: Person) -> None:
+    assert ema.get("/api/puzzles")["standing"]["rated"] == 0
+    answers = shown(find_puzzle("wizard", 1))
+    over = ema.post("/api/puzzles/wizard/1", {"answers": answers[:-1], "choice": answers[-1]})
+    assert (over["kind"], over["standing"]["rated"]) == ("over", 1)

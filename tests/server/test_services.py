@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import date
 from random import Random
 from secrets import token_hex
 from typing import Any
@@ -17,6 +18,8 @@ import msgspec
 import pytest
 from redis import Redis
 
+from slet.learn import puzzle_of_the_day, shown
+from slet.server.reconnecting import MISSED
 from slet.server.settings import Settings
 from slet.server.through_redis import through_redis
 from support.serving import Person, Served, Truth, asked_among, plain, serving
@@ -73,7 +76,7 @@ def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Ser
     """Two workers with the same database, who hear of each other through PostgreSQL or through Redis."""
     redis = None
     if request.param == "redis":
-        redis = REDIS
+        redis = f"{REDIS}?client_name=slet-test-{token_hex(6)}"
         _redis_answers()
     settings = Settings(database=database, redis=redis, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
     with serving(settings) as first, serving(settings) as second:
@@ -103,9 +106,40 @@ def test_no_connection_to_redis_outlives_the_worker() -> None:
     asyncio.run(told())
 
 
+def test_who_was_cut_off_from_redis_is_told_that_something_may_have_been_missed() -> None:
+    """Also where the driver connects again by itself, so fast that nobody would notice."""
+    name = f"slet-test-{token_hex(6)}"
+
+    async def told() -> None:
+        backend = through_redis(f"{REDIS}?client_name={name}", "slet-test")
+        await backend.on_startup()
+        await backend.subscribe(["news"])
+        heard = backend.stream_events()
+        assert await anext(heard) == ("news", MISSED)  # what was said before one listened
+        await backend.publish(b"one", ["news"])
+        assert await anext(heard) == ("news", b"one")
+        _cut_off(name)
+        assert await asyncio.wait_for(anext(heard), 60) == ("news", MISSED)
+        await backend.publish(b"two", ["news"])
+        assert await asyncio.wait_for(anext(heard), 60) == ("news", b"two")
+        await heard.aclose()
+        await backend.on_shutdown()
+
+    _redis_answers()
+    asyncio.run(told())
+
+
 def _connected_to_redis() -> set[str]:
     with Redis.from_url(REDIS) as asked:
         return {client["name"] for client in asked.client_list()}
+
+
+def _cut_off(name: str) -> None:
+    """Those of that name alone: others are using the same Redis."""
+    with Redis.from_url(REDIS) as asked:
+        for client in asked.client_list():
+            if client["name"] == name:
+                asked.client_kill_filter(_id=client["id"])
 
 
 def at(worker: Served, person: Person) -> Person:
@@ -166,9 +200,7 @@ def _cut(settings: Settings) -> None:
     name = settings.database.rpartition("/")[2]
     _tell_postgres(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
     if settings.redis is not None:
-        with Redis.from_url(settings.redis) as asked:
-            asked.client_kill_filter(_type="pubsub")
-            asked.client_kill_filter(_type="normal", skipme=True)
+        _cut_off(settings.redis.rpartition("=")[2])
 
 
 def test_who_is_connected_to_another_worker_is_present(table: dict[str, Any]) -> None:
@@ -277,6 +309,23 @@ def test_a_seat_and_a_rematch_are_taken_once_only(workers: tuple[Served, Served]
     assert len(set(again)) == 1
     assert len(ema.get("/api/tables/mine")) == 2
     for one in (ema, ota, ida, elsewhere):
+        one.close()
+
+
+def test_of_two_workers_that_hear_of_a_puzzle_at_once_one_counts_it(workers: tuple[Served, Served]) -> None:
+    puzzle = puzzle_of_the_day(date.today())
+    ema = workers[0].person("Ema")
+    others = [at(worker, ema) for worker in workers * 2]
+    before = ema.get("/api/puzzles/today")["found"]
+    way = f"/api/puzzles/{puzzle.game}/{puzzle.number}"
+    *answers, last = shown(puzzle)
+    with ThreadPoolExecutor() as at_once:
+        asked = [at_once.submit(one.post, way, {"answers": answers, "choice": last}) for one in others]
+        told = [one.result() for one in asked]
+    assert [(one["kind"], one["state"], one["standing"]["rated"]) for one in told] == [("over", "solved", 1)] * 4
+    assert ema.get("/api/puzzles/today")["found"] == before + 1
+    assert ema.post(way, {"give_up": True})["state"] == "solved"
+    for one in (ema, *others):
         one.close()
 
 

@@ -421,7 +421,7 @@ def test_who_only_watches_can_neither_leave_nor_return_nor_ask_for_a_rematch(per
 
 def test_everybody_finds_the_same_rematch_even_if_all_ask_at_once(served: Served, person: NewPerson) -> None:
     ema, ota = person("Ema"), person("Ota")
-    table = ema.set_up("carodeni", "me open computer", settings={"animals": True})
+    table = ema.set_up("carodeni", "me open computer", settings={"animals": True}, hints=True)
     ota.join(table)
     assert ema.post(f"/api/tables/{table['id']}/rematch", expected=409)["key"] == "rematch-too-early"
     ema.post(f"/api/tables/{table['id']}/start")
@@ -431,13 +431,17 @@ def test_everybody_finds_the_same_rematch_even_if_all_ask_at_once(served: Served
     watching.settle()
     for one in (ema, ota):
         one.post(f"/api/tables/{table['id']}/return")
+    wished = f"/api/tables/{table['id']}/rematch"
+    assert ema.post(wished, {"level": "almighty"}, expected=400)["key"] == "unknown-player"
     with ThreadPoolExecutor(4) as pool:
-        found = list(pool.map(lambda one: one.post(f"/api/tables/{table['id']}/rematch"), [ema, ota, ema, ota]))
+        found = list(pool.map(lambda one: one.post(wished, {"level": "master"}), [ema, ota, ema, ota]))
     assert len({again["id"] for again in found}) == 1
     again = found[0]
     assert again["id"] != table["id"]
     assert [seat["name"] for seat in again["seats"]] == ["Ota", watching.table["seats"][2]["name"], "Ema"]
+    assert [seat["level"] for seat in again["seats"]] == [None, "master", None]
     assert again["settings"] == watching.table["settings"]
+    assert "Everybody may ask for hints here, and newcomers have a coach." in again["settings"]
 
     watching.until(lambda heard: heard["is"] == "table" and heard["rematch"] == again["id"])
     mine = [card["id"] for card in ota.get("/api/tables/mine")]
@@ -446,12 +450,15 @@ def test_everybody_finds_the_same_rematch_even_if_all_ask_at_once(served: Served
 
 def test_who_had_left_does_not_hold_up_the_rematch(person: NewPerson) -> None:
     ema, ota = person("Ema"), person("Ota")
-    table = ema.set_up("carodeni", "me open")
+    table = ema.set_up("carodeni", "me open", watchable=False)
     ota.join(table)
     ema.post(f"/api/tables/{table['id']}/start")
     live = ema.sit(table)
     ota.post(f"/api/tables/{table['id']}/leave")
+    ida = person("Ida")
+    assert ida.get(f"/api/tables/{table['id']}", 403)["key"] == "not-watchable"
     live.play_on(Random(4))
+    assert ida.get(f"/api/tables/{table['id']}/moments")["total"] > 0  # what is over may be shown to others
     again = ema.post(f"/api/tables/{table['id']}/rematch")
     assert again["seats"][0]["away"]
     assert ota.post(f"/api/tables/{again['id']}/return")["seats"][0]["away"] is False

@@ -30,4 +30,6 @@ def test_every_message_has_a_type_and_what_is_sent_may_leave_out_defaults() -> N
     assert 'readonly is: "update";' in wire
     assert 'readonly do: "play";' in wire
     assert "readonly seat?: number | null;" in wire
-    assert "export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated;" in wire
+    assert (
+        "export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;" in wire
+    )

@@ -8,7 +8,7 @@ import pytest
 
 import slet.server
 from slet.games import GAMES, find_game
-from slet.players import player_names
+from slet.players import level_names, style_names
 from slet.server.errors import ServerError, messages
 from slet.server.offering import settings_for
 from slet.server.wire import OneValue, SettingsAsked
@@ -33,7 +33,7 @@ def every_error(kind: type[ServerError] = ServerError) -> set[str]:
 
 def used() -> set[str]:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
-    levels = {f"level-{name}" for game in GAMES for name in player_names(game.id)}
+    levels = {f"level-{name}" for game in GAMES for name in (*level_names(game.id), *style_names(game.id))}
     raised = set(
         re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|InUse|ServerError)\(\s*"([a-z-]+)"', code)
     )

@@ -153,6 +153,7 @@ def imagine(s: FairState, seat: int | None, rng: Random, _memory: float) -> None
     others = [other for other in s.hands if other != seat]
     closed = [place for place in range(len(s.box)) if seat != 1 or place not in s.shown]
     unseen = [ticket for other in others for ticket in s.hands[other]] + [s.box[place] for place in closed]
+    unseen.sort(key=lambda ticket: ticket.name)  # not as they lie
     *hands, box = deal_anew(unseen, [*(len(s.hands[other]) for other in others), len(closed)], None, rng)
     for other, new in zip(others, hands, strict=True):
         s.hands[other][:] = new

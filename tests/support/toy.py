@@ -179,6 +179,7 @@ def imagine(s: ToyState, seat: int | None, rng: Random, memory: float) -> None:
     forgotten = [n for n in range(len(s.old)) if rng.random() >= memory]
     unseen = [card for other in others for card in s.hands[other]]
     unseen += [s.deck[place] for place in places] + [s.old[n] for n in forgotten]
+    unseen.sort(key=lambda card: card.name)  # not as they lie
     *hands, rest = deal_anew(unseen, [*(len(s.hands[o]) for o in others), len(places) + len(forgotten)], None, rng)
     for other, new in zip(others, hands, strict=True):
         s.hands[other][:] = new

@@ -6,3 +6,28 @@ export type Game = (typeof games)[number]
 export function isGame(word: string): word is Game {
   return (games as readonly string[]).includes(word)
 }
+
+/** About how many minutes all lessons of a game take. */
+export const lessonMinutes: Readonly<Record<Game, number>> = {
+  wizard: 4,
+  'wandering-towers': 4,
+  'the-witches': 6,
+  carodeni: 5,
+  'big-book': 5,
+}
+
+/** What one person can play: by themselves (against Ostara in Čarodění), as one with computer players, against them. */
+export type Kind = 'solo' | 'together' | 'against'
+
+const kinds: Readonly<Record<Game, readonly Kind[]>> = {
+  wizard: ['against'],
+  'wandering-towers': ['solo', 'together', 'against'],
+  'the-witches': ['solo', 'together', 'against'],
+  carodeni: ['solo', 'against'],
+  'big-book': ['together'],
+}
+
+/** What a game offers to one person besides a game against computer players; null where it is that alone. */
+export function forOne(game: Game): readonly Kind[] | null {
+  return kinds[game].some((kind) => kind !== 'against') ? kinds[game] : null
+}

@@ -6,6 +6,12 @@ export const paths = {
   games: '/games',
   watch: '/watch',
   rules: '/rules',
+  learn: '/learn',
+  puzzles: '/puzzles',
+  puzzle: (game: Game, number: number) => `/puzzles/${game}/${number}`,
+  /** the lessons of a game */
+  lessons: (game: Game) => `/learn/${game}`,
+  lesson: (game: Game, number: number) => `/learn/${game}/${number}`,
   /** sits down at once with computer players */
   play: (game: Game) => `/play/${game}`,
   /** sets a table for friends */

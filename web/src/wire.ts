@@ -1,6 +1,34 @@
 // Made from the Python structs by `make types`. Do not edit.
 
 
+export interface HowTo {
+  readonly goal: string;
+  readonly steps: readonly Told[];
+  readonly endings: readonly Ending[];
+  readonly signs: readonly Told[];
+  readonly begin: readonly Told[];
+  readonly details: readonly Told[];
+}
+
+export interface Told {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface Ending {
+  readonly text: string;
+  readonly won: boolean;
+}
+
+export interface Said {
+  readonly key: string;
+  readonly kind: "advice" | "danger" | "first" | "missed";
+  readonly text: string;
+  readonly at: string | null;
+}
+
 export interface Marked {
   readonly kind: string;
   readonly name: string;
@@ -89,6 +117,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly minutes: number;
   readonly levels: readonly Level[];
+  readonly usual_level: string;
 }
 
 export interface RulePart {
@@ -96,10 +125,21 @@ export interface RulePart {
   readonly ruling: boolean;
 }
 
+export interface Taught {
+  readonly title: string;
+  readonly to: string;
+}
+
 export interface Rule {
   readonly id: string;
   readonly chapter: string;
   readonly parts: readonly RulePart[];
+  readonly taught: readonly Taught[];
+}
+
+export interface Rulebook {
+  readonly howto: HowTo;
+  readonly rules: readonly Rule[];
 }
 
 export interface Me {
@@ -129,6 +169,7 @@ export interface NewTable {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly clock?: Clock;
   readonly watchable?: boolean;
+  readonly hints?: boolean;
   readonly name?: string | null;
 }
 
@@ -136,6 +177,10 @@ export interface TakeSeat {
   readonly invitation: string;
   readonly seat?: number | null;
   readonly name?: string | null;
+}
+
+export interface Rematch {
+  readonly level?: string | null;
 }
 
 export interface SeatInfo {
@@ -179,6 +224,7 @@ export interface TableInfo {
   readonly take_back: TakeBack | null;
   readonly rematch: string | null;
   readonly watchers: number;
+  readonly hints: boolean;
   readonly note: string | null;
   readonly stopped: boolean;
 }
@@ -292,6 +338,29 @@ export interface Pinged {
   readonly at: string;
 }
 
+export interface Idea {
+  readonly option: string;
+  readonly text: readonly (string | Marked)[];
+  readonly leads_to: readonly (readonly (string | Marked)[])[];
+  readonly told: string;
+  readonly chance: number | null;
+}
+
+export interface Hinted {
+  readonly is: "hinted";
+  readonly n: number;
+  readonly ideas: readonly Idea[];
+  readonly worlds: number;
+  readonly close: boolean;
+}
+
+export interface Coached {
+  readonly is: "coached";
+  readonly n: number;
+  readonly turn: number;
+  readonly remarks: readonly Said[];
+}
+
 export interface Outdated {
   readonly is: "outdated";
 }
@@ -306,6 +375,16 @@ export interface Play {
 export interface WhyNot {
   readonly do: "why-not";
   readonly option: string;
+}
+
+export interface Hint {
+  readonly do: "hint";
+  readonly n: number;
+}
+
+export interface Coach {
+  readonly do: "coach";
+  readonly n: number;
 }
 
 export interface Undo {
@@ -347,12 +426,125 @@ export interface Moments {
   readonly moments: readonly Moment[];
 }
 
+export interface Scene {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+}
+
+export interface LessonAsked {
+  readonly answers?: readonly string[];
+  readonly choice?: string | null;
+}
+
+export interface LessonStage {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+  readonly kind: "do" | "over" | "refused" | "say" | "wrong";
+  readonly at: string | null;
+  readonly right: readonly string[];
+  readonly done: number;
+  readonly tasks: number;
+}
+
+export interface LessonCard {
+  readonly number: number;
+  readonly title: string;
+  readonly tasks: number;
+}
+
 export interface Problem {
   readonly key: string;
   readonly text: string;
   readonly status: number;
 }
 
-export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated;
+export interface PuzzleAsked {
+  readonly answers?: readonly string[];
+  readonly choice?: string | null;
+  readonly give_up?: boolean;
+}
 
-export type FromClient = Play | WhyNot | Undo | Agree | Say | Ping;
+export interface PuzzleStanding {
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly rated: number;
+  readonly streak: number;
+}
+
+export interface PuzzleEnd {
+  readonly solved: boolean;
+  readonly answer: string;
+  readonly why: string;
+  readonly found: number;
+}
+
+export interface PuzzleStage {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+  readonly difficulty: number;
+  readonly of_the_day: boolean;
+  readonly question: string;
+  readonly kind: "do" | "over" | "refused" | "wrong";
+  readonly state: "new" | "shown" | "solved" | "tried";
+  readonly standing: PuzzleStanding;
+  readonly end: PuzzleEnd | null;
+}
+
+export interface PuzzleCard {
+  readonly game: string;
+  readonly number: number;
+  readonly title: string;
+  readonly difficulty: number;
+  readonly state: "new" | "shown" | "solved" | "tried";
+}
+
+export interface PuzzleToday {
+  readonly game: string;
+  readonly number: number;
+  readonly title: string;
+  readonly question: string;
+  readonly difficulty: number;
+  readonly solved: boolean;
+  readonly streak: number;
+  readonly found: number;
+}
+
+export interface Puzzles {
+  readonly today: PuzzleToday;
+  readonly standing: PuzzleStanding;
+  readonly puzzles: readonly PuzzleCard[];
+}
+
+export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;
+
+export type FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping;

@@ -1,45 +1,15 @@
 # --- všechny stránky
-nav-home = Slet, na první stránku
-skip-to-content = K obsahu
-games = Hry
 loading = Okamžik…
-close = Zavřít
 copy = Kopírovat
 copied = Zkopírováno
 share = Poslat
-on = Zapnutý
-off = Vypnutý
 yes = ano
 no = ne
 you = Vy
 name-away = { $name } (počítač)
 you-named = { $name } (vy)
-your-name = Vaše jméno
-try-again = Zkusit znovu
-
-settings = Nastavení
-settings-language = Jazyk
-settings-theme = Světlo
-settings-speed = Rychlost cizích tahů
-settings-confirm = Před tahem
-settings-sound = Zvuk
-theme-night = Noc
-theme-day = Den
-to-day = Přepnout na den
-to-night = Přepnout na noc
-speed-slow = Pomalá
-speed-usual = Běžná
-speed-fast = Rychlá
-speed-at-once = Hned
-confirm-no = Hrát hned
-confirm-yes = Nejdřív se zeptat
 
 # --- potíže
-trouble = Tohle se nepovedlo
-trouble-own = Na téhle stránce se něco pokazilo. Načtěte ji prosím znovu, o hru nepřijdete.
-trouble-unreachable = Server neodpovídá. Zkuste to za chvíli, nic se neztratilo.
-trouble-status = Tohle server nedokázal (chyba { NUMBER($status, useGrouping: "false") }). Nic se neztratilo.
-page-outdated = Slet má novou verzi. Stránka se hned načte znovu, o nic nepřijdete.
 trouble-connection = Spojení vypadlo. Váš tah je uložený, zkoušíme to dál.
 trouble-lobby = Spojení vypadlo. Vaše místo je vám jisté, zkoušíme to dál.
 trouble-table = Tenhle stůl nejde otevřít
@@ -59,6 +29,9 @@ chosen-of = { $exact ->
 one-less = O jednu méně
 one-more = O jednu více
 setup-clock = Čas na rozmyšlenou
+setup-hints = Rady a napovídání
+hints-none = Nikdo je nedostane
+hints-all = Kdo hraje, může je mít
 setup-watch = Diváci
 setup-open = Připravit stůl
 seat-friend = Někdo z přátel
@@ -79,6 +52,24 @@ days = { $count ->
 }
 watch-all = Dívat se může každý
 watch-none = Jen kdo má odkaz
+
+# --- poprvé a pro jednoho
+first-ask = Už jste tuhle hru někdy hráli?
+first-learn = Naučit se hrou · { $minutes } min
+first-howto = Jak se hraje, za dvě minuty
+first-known = Hru znám
+alone-title = { $game } pro jednoho
+alone-kind = Co se hraje
+alone-solo = Sólo
+alone-solo-why = Vy sami proti hře.
+alone-ostara = Proti Ostaře
+alone-ostara-why = Čarodějka Ostara sbírá a vaří podle několika vlastních pravidel. Potřebujete víc bodů než ona.
+alone-together = Společně
+alone-together-why = Vy a počítačoví hráči společně proti hře: vyhrají všichni, nebo nikdo.
+alone-against = Proti sobě
+alone-against-why = Vy proti počítačovým hráčům, každý sám za sebe.
+alone-level = Jak dobře hrají
+alone-more = Další nastavení
 
 # --- čekání na přátele
 lobby-lead = { $count ->
@@ -156,7 +147,6 @@ on-the-table = Na stole
 options = Co můžete udělat
 options-find = Hledat mezi možnostmi ({ $count })
 options-none = Taková možnost tu není.
-your-turn = Jste na řadě
 strip-opening = Otevíráme stůl…
 strip-stopped = Tato hra se zastavila.
 stopped-why = Proč se hra zastavila
@@ -169,25 +159,66 @@ strip-sure = { $deed }?
 do-it = Ano, provést
 not-yet = Ještě ne
 skip = Přeskočit
-rule-of = Pravidlo { $clause }
-rule-ruling = (náš výklad)
-rules-find = Hledat v pravidlech
-rules-none = Tohle žádné pravidlo neříká.
-rules-choose = Která pravidla si chcete přečíst?
+skip-how = Rovnou k tomu, co je teď; stačí i mezerník nebo Escape
 
 # --- konec
 see-board = Ukázat hru
 see-result = Ukázat výsledek
 end-places = Pořadí
-end-you-win = Vyhráváte. Ještě jednu?
-end-you-win-points = { $points ->
-    [one] Vyhráváte s { $points } bodem. Ještě jednu?
-   *[other] Vyhráváte s { $points } body. Ještě jednu?
-}
+end-you-win = Vyhráváte.
+end-you-win-by = Vyhráváte o { $margin ->
+    [one] { $margin } bod
+    [few] { $margin } body
+   *[other] { $margin } bodů
+}.
+end-you-win-even = Vyhráváte, i když další má také { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+end-you-share = O výhru se dělíte, spolu s vámi vítězí { $names }.
+end-your-place = Jste na { $place }. místě { $count ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $count }
+}.
+end-your-place-by = Jste na { $place }. místě { $count ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $count }
+}. K výhře { $margin ->
+    [one] chyběl { $margin } bod
+    [few] chyběly { $margin } body
+   *[other] chybělo { $margin } bodů
+}.
+end-your-place-even = Jste na { $place }. místě { $count ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $count }
+}, i když bodů máte jako vítěz.
+end-rival-beaten = Vyhráváte, { $name } má o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} méně.
+end-rival-ahead = Vítězí { $name }, o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+end-rival-level = Máte stejně bodů jako { $name }.
 end-they-win = { $count ->
     [0] Nevyhrává nikdo.
    *[other] Vítězí: { $names }.
 }
+end-they-win-points = Vítězí: { $names }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 end-together-won = { $count ->
     [1] Vyhráváte.
    *[other] Vyhráli jste společně.
@@ -198,7 +229,20 @@ end-together-lost = { $count ->
 }
 winner = vítězí
 rematch = Hrát znovu
+rematch-up = O stupeň výš: { $level ->
+    [adept] zkušení
+    [master] mistři
+   *[archmage] arcimágové
+}
+rematch-down = O stupeň níž: { $level ->
+    [novice] učni
+    [adept] zkušení
+   *[master] mistři
+}
 rematch-join = K další hře
+next-lesson = Lekce: { $title }
+next-puzzle = Úloha: { $title }
+next-up = Co dál?
 replay = Přehrát
 chart = Jak to šlo
 chart-label = Body všech hráčů v průběhu hry
@@ -238,3 +282,30 @@ card-gathering = Čeká se na hráče
 card-playing = Hraje se
 card-over = Dohráno
 card-won = Vítězí: { $names }
+
+# Rady
+hint = Rada
+hint-about = Tři nápady a k čemu vedou
+hint-thinking = Přemýšlí se…
+hint-title = { $count ->
+    [one] Jeden nápad
+    [2] Dva dobré tahy
+   *[other] Tři dobré tahy
+}
+hint-worlds = Podle { $worlds } domyšlených her a toho, co víte.
+hint-close = První dva se liší nejvýš o náhodu: vyberte si, co chcete.
+hint-play = Zahrát číslo { $number }
+
+coach-says = Sova říká
+coach-got-it = Rozumím
+coach-quiet = Ticho
+coach-quiet-about = Sova už nic neřekne. V nastavení ji můžete zavolat zpátky.
+
+# Co se stalo od vlastního tahu
+since = Od vašeho tahu
+since-nothing = Od vašeho tahu ještě nikdo jiný nehrál.
+since-where = { $number } z { $count }
+since-all = Přehrát vše
+to-my-turn = K mému tahu
+to-now = Zpět ke stolu
+looking-back = pohled zpět

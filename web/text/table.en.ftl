@@ -1,45 +1,15 @@
 # --- every page
-nav-home = Slet, to the first page
-skip-to-content = To the content
-games = Games
 loading = One moment…
-close = Close
 copy = Copy
 copied = Copied
 share = Send
-on = On
-off = Off
 yes = yes
 no = no
 you = You
 name-away = { $name } (computer)
 you-named = { $name } (you)
-your-name = Your name
-try-again = Try again
-
-settings = Settings
-settings-language = Language
-settings-theme = Light
-settings-speed = Speed of the others' moves
-settings-confirm = Before a move
-settings-sound = Sound
-theme-night = Night
-theme-day = Day
-to-day = Make it day
-to-night = Make it night
-speed-slow = Slow
-speed-usual = Usual
-speed-fast = Fast
-speed-at-once = At once
-confirm-no = Play at once
-confirm-yes = Ask me first
 
 # --- trouble
-trouble = That did not work
-trouble-own = Something went wrong on this page. Load it again, please; the game is safe.
-trouble-unreachable = The server does not answer. Try again in a moment; nothing is lost.
-trouble-status = The server could not do that (error { NUMBER($status, useGrouping: "false") }). Nothing is lost.
-page-outdated = Slet has a new version. The page loads again in a moment; nothing is lost.
 trouble-connection = The connection is gone. Your move is safe; we keep trying.
 trouble-lobby = The connection is gone. Your seat is safe; we keep trying.
 trouble-table = This table cannot be opened
@@ -59,6 +29,9 @@ chosen-of = { $exact ->
 one-less = One less
 one-more = One more
 setup-clock = Time to think
+setup-hints = Hints and coach
+hints-none = Nobody gets any
+hints-all = Whoever plays may have them
 setup-watch = Onlookers
 setup-open = Set the table
 seat-friend = A friend
@@ -77,6 +50,24 @@ days = { $count ->
 }
 watch-all = Everybody may watch
 watch-none = Only who has the link
+
+# --- the first time, and alone
+first-ask = Have you played it before?
+first-learn = Learn by playing · { $minutes } min
+first-howto = How to play in two minutes
+first-known = I know the game
+alone-title = { $game }, alone
+alone-kind = What you play
+alone-solo = Solo
+alone-solo-why = You alone against the game.
+alone-ostara = Against Ostara
+alone-ostara-why = Ostara the witch gathers and brews by a few rules of her own. You need more points than she has.
+alone-together = Together
+alone-together-why = You and computer players, as one against the game: all win, or all lose.
+alone-against = Against each other
+alone-against-why = You against computer players, each for themselves.
+alone-level = How well they play
+alone-more = More options
 
 # --- waiting for friends
 lobby-lead = { $count ->
@@ -150,7 +141,6 @@ on-the-table = On the table
 options = What you can do
 options-find = Find among { $count } options
 options-none = None of the options is like that.
-your-turn = Your turn
 strip-opening = We open the table…
 strip-stopped = This game has stopped.
 stopped-why = Why the game has stopped
@@ -163,26 +153,85 @@ strip-sure = { $deed }?
 do-it = Yes, do it
 not-yet = Not yet
 skip = Skip
-rule-of = Rule { $clause }
-rule-ruling = (our ruling)
-rules-find = Find in the rules
-rules-none = No rule says that.
-rules-choose = Whose rules would you like to read?
+skip-how = To how things stand now; Space and Escape do the same
 
 # --- the end
 see-board = See the board
 see-result = See the result
 end-places = Places
-end-you-win = You win. Another game?
-end-you-win-points = { $points ->
-    [one] You win with { $points } point. Another game?
-   *[other] You win with { $points } points. Another game?
+end-you-win = You win.
+end-you-win-by = { $margin ->
+    [one] You win by { $margin } point.
+   *[other] You win by { $margin } points.
 }
+end-you-win-even = { $points ->
+    [one] You win, with { $points } point level with the next.
+   *[other] You win, with { $points } points level with the next.
+}
+end-you-share = You share the win with { $names }.
+end-your-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} of { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}.
+end-your-place-by = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} of { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}, { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} behind.
+end-your-place-even = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} of { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}, on equal points.
+end-rival-beaten = You beat { $name } by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-rival-ahead = { $name } wins by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-rival-level = You have as many points as { $name }.
 end-they-win = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } win.
 }
+end-they-win-points = { $count ->
+    [one] { $names } wins with
+   *[other] { $names } win with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 end-together-won = { $count ->
     [1] You win.
    *[other] You have won together.
@@ -193,7 +242,20 @@ end-together-lost = { $count ->
 }
 winner = wins
 rematch = Play again
+rematch-up = A level up: { $level ->
+    [adept] adepts
+    [master] masters
+   *[archmage] archmages
+}
+rematch-down = A level down: { $level ->
+    [novice] novices
+    [adept] adepts
+   *[master] masters
+}
 rematch-join = To the next game
+next-lesson = Lesson: { $title }
+next-puzzle = Puzzle: { $title }
+next-up = What next?
 replay = Replay
 chart = How it went
 chart-label = The scores of all players over the game
@@ -233,3 +295,30 @@ card-gathering = Waiting for players
 card-playing = Going on
 card-over = Over
 card-won = Won: { $names }
+
+# Hints
+hint = Hint
+hint-about = Three ideas and what each leads to
+hint-thinking = Thinking …
+hint-title = { $count ->
+    [one] One idea
+    [2] Two good moves
+   *[other] Three good moves
+}
+hint-worlds = From { $worlds } imagined games, by what you know.
+hint-close = The first two are within chance of each other: choose what you like.
+hint-play = Play number { $number }
+
+coach-says = The owl says
+coach-got-it = Got it
+coach-quiet = Quiet
+coach-quiet-about = The owl says nothing more. In the settings it can be called back.
+
+# What happened since one's last turn
+since = Since your last turn
+since-nothing = Nobody else has had a turn since yours.
+since-where = { $number } of { $count }
+since-all = Play all
+to-my-turn = To my turn
+to-now = To the table
+looking-back = looking back

@@ -19,6 +19,7 @@ heading = { $mode ->
    *[no] {""}
 }
 last-round = Last round
+reached = { $inside } of { $all } wizards have reached Ravenskeep.
 cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left

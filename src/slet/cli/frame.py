@@ -12,16 +12,21 @@ from slet.kernel.questions import Pick
 MOST_STORY = 8
 ACCENT = "bold #17202B on #EE6A36"
 WRONG = "bold #D9482B"
+OWL = "bold #E0A526"
 END_OF_SENTENCE = re.compile(r"[.!?] (?=.)")
 
 
 class Frame:
-    def __init__(self, terminal: Terminal, board: Board, story: list[str], *, several: bool = False) -> None:
+    def __init__(
+        self, terminal: Terminal, board: Board, story: list[str], *, several: bool = False, owl: str | None = None
+    ) -> None:
         self.terminal = terminal
         self.board = board
         self.story = story
         self.several = several
         """Whether the person has several seats, so that a question says which of them it asks."""
+        self.owl = owl
+        """What a coach says before the question."""
 
     def playing(self, view: Any, ask: Pick | None, seat: int, notice: str | None = None) -> list[str]:
         """The picture for somebody who plays: with the question, if it is theirs."""
@@ -82,7 +87,8 @@ class Frame:
             return [Text(" " + words("thinking", name=self.board.names[ask.seat]), style="dim"), Text()]
         label = words("your-turn-as", name=self.board.names[own.seat]) if self.several else words("your-turn")
         asked = Text.assemble((f" {label} ", ACCENT), (" " + self.board.question(view, own), "bold"))
-        question = self._hanging(asked)
+        owl = self._hanging(Text(self.owl, style=OWL)) if self.owl else []
+        question = [*owl, *self._hanging(asked)]
         if notice is not None:
             return [*question, *self._hanging(Text(notice, style=WRONG), "✗ ")]
         return [*question, Text(f" {self.board.hint(own)}", style="dim")]

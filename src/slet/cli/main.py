@@ -7,7 +7,22 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import slet
-from slet.cli import bench, check_games, play, replay, rules, serve, simulate, verify
+from slet.cli import (
+    bench,
+    check_games,
+    ladder,
+    learn,
+    play,
+    puzzle,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from slet.cli.parser import Commands, Parser, ParserOfCommands
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words, language_from
@@ -26,7 +41,10 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (serve, play, replay, verify, check_games, rules, simulate, bench)
+COMMANDS: tuple[Command, ...] = (
+    *(serve, play, learn, puzzle, replay, review, verify, check_games, rules),
+    *(simulate, ladder, bench, puzzles, train),
+)
 
 FAILED = 2
 """The exit code for whatever the person can put right."""

@@ -145,3 +145,11 @@ def _formatter(words: Words) -> type[argparse.HelpFormatter]:
             super().add_usage(usage, actions, groups, words("help-usage") + " " if prefix is None else prefix)
 
     return Formatter
+
+
+def number_up_to(text: str, option: str, most: int) -> int:
+    """A whole number from one to so many."""
+    number = whole_number(text, option)
+    if not 1 <= number <= most:
+        raise CommandError("number-out-of-range", option=option, value=number, least=1, most=most)
+    return number

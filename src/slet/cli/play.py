@@ -8,6 +8,7 @@ from secrets import token_bytes
 from rich.text import Text
 
 from slet.cli.boards import board_for
+from slet.cli.coach import Coach
 from slet.cli.errors import CommandError, Leave
 from slet.cli.files import chosen_file, load, new_record_file
 from slet.cli.parser import Commands, add_command, whole_number
@@ -41,6 +42,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.settings()
     how.add_argument("--save", metavar="FILE", help=words("help-save"))
     how.add_argument("--resume", metavar="FILE", help=words("help-resume"))
+    how.add_argument("--no-coach", action="store_true", help=words("help-no-coach"))
     parser.plain()
     parser.set_defaults(run=run)
 
@@ -85,7 +87,7 @@ def _begun(args: Namespace, terminal: Terminal) -> Session:
     _welcome(match, seating, terminal)
     if args.name is None and terminal.live:
         seating = seating.with_names(_names(terminal.ask(words("ask-name", name=names[0]))))
-    return _session(match, seating, terminal, file, resumed=False)
+    return _session(args, match, seating, terminal, file)
 
 
 def _resumed(args: Namespace, terminal: Terminal) -> Session:
@@ -96,7 +98,7 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     seating = seating.with_names(_names(args.name))
     file = chosen_file(args.save) if args.save else Path(args.resume)
     terminal.copyable(terminal.words("resumed", file=str(args.resume)))
-    return _session(match, seating, terminal, file, resumed=True)
+    return _session(args, match, seating, terminal, file)
 
 
 def _check_resumable(args: Namespace, record: Record) -> None:
@@ -108,9 +110,11 @@ def _check_resumable(args: Namespace, record: Record) -> None:
         raise SletError("no-seed")
 
 
-def _session(match: Match, seating: Seating, terminal: Terminal, file: Path, *, resumed: bool) -> Session:
-    board = board_for(match.game.id, terminal.words, seating.names)
-    return Session(match, seating, board, terminal, file, resumed=resumed)
+def _session(args: Namespace, match: Match, seating: Seating, terminal: Terminal, file: Path) -> Session:
+    words = terminal.words
+    board = board_for(match.game.id, words, seating.names)
+    coach = None if args.no_coach else Coach(match.game.id, words.language)
+    return Session(match, seating, board, terminal, file, resumed=bool(args.resume), coach=coach)
 
 
 def _ask_game(terminal: Terminal) -> str:
@@ -181,6 +185,8 @@ def _farewell(session: Session) -> None:
 
 
 def _end(session: Session) -> None:
+    if session.coach is not None:
+        session.coach.played()
     words, file, terminal = session.words, str(session.file), session.terminal
     parts = result_parts(session.match, session.board, session.seat, plain=terminal.plain)
     if terminal.live:

@@ -11,7 +11,7 @@ from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.kernel.record import Record
-from slet.players import NAMES, Player, choose, find_player, player_names
+from slet.players import NAMES, answer, find_player, usual_level
 
 LONGEST_NAME = 16
 
@@ -63,7 +63,7 @@ def seat_everybody(
         if not 0 <= seat < seats:
             raise SletError("no-such-seat", seat=seat, last=seats - 1)
     free = [seat for n in range(seats) if (seat := (people[0] + n) % seats) not in people]
-    kinds = kinds or player_names(game_id)[: min(1, len(free))]
+    kinds = kinds or [usual_level(game_id)][: len(free)]
     if len(kinds) > len(free):
         raise CommandError("too-many-players", given=len(kinds), free=len(free))
     sitting: list[str | None] = [None] * seats
@@ -83,7 +83,7 @@ def seating_of(record: Record, seats: Sequence[int], kinds: Sequence[str], defau
         return seat_everybody(record.game, record.seats, seats or [0], kinds, [default_name])
     people = seats or [seat for seat, found in enumerate(told) if found is None] or [0]
     known = [found["kind"] if found else None for found in told]
-    given = [*kinds] or [kind for kind in known if kind] or player_names(record.game)[:1]
+    given = [*kinds] or [kind for kind in known if kind] or [usual_level(record.game)]
     filled = seat_everybody(record.game, record.seats, people, given[: record.seats - len(people)], [default_name])
     names = [clean_name(found["name"] if found else name) for found, name in zip(told, record.players, strict=True)]
     if kinds:
@@ -111,10 +111,8 @@ def clean_name(name: str) -> str:
 class Computers:
     """The computer players at one table."""
 
-    def __init__(self, game_id: str, seating: Seating) -> None:
-        self._players: dict[int, Player] = {
-            seat: find_player(kind, game_id) for seat, kind in enumerate(seating.kinds) if kind is not None
-        }
+    def __init__(self, seating: Seating) -> None:
+        self._levels = {seat: kind for seat, kind in enumerate(seating.kinds) if kind is not None}
 
     def answer(self, match: Match, ask: Pick) -> HasId:
         """What the player on that seat answers.
@@ -123,4 +121,4 @@ class Computers:
         saved and taken up again goes on exactly as it would have.
         """
         rng = Random(f"{match.commitment}/{len(match.record().answers)}/{ask.seat}")
-        return choose(self._players[ask.seat], match, ask, rng)
+        return answer(self._levels[ask.seat], match, ask, rng).option

@@ -1,6 +1,7 @@
 """One person at the table, on one seat or several: the loop that asks, obeys and tells, for any game."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import RenderableType
@@ -8,9 +9,11 @@ from rich.text import Text
 
 from slet.cli.boards.board import Board
 from slet.cli.clauses import clause_parts, find_clause
+from slet.cli.coach import Coach
 from slet.cli.errors import Leave, Refused
 from slet.cli.files import save
-from slet.cli.frame import Frame
+from slet.cli.frame import OWL, Frame
+from slet.cli.howto import howto_parts
 from slet.cli.seating import Computers, Seating
 from slet.cli.terminal import Terminal
 from slet.cli.typed import read_typed
@@ -19,6 +22,7 @@ from slet.kernel.events import Event
 from slet.kernel.foregone import answers_to_choice, foregone
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
+from slet.players.hints import advise, facts, leads_to
 
 A_MOMENT, A_WHILE = 0.5, 1.3
 """Seconds: to see one thing happen, and to take in what came of it."""
@@ -29,7 +33,15 @@ REMINDER = 6
 
 class Session:
     def __init__(
-        self, match: Match, seating: Seating, board: Board, terminal: Terminal, file: Path, *, resumed: bool = False
+        self,
+        match: Match,
+        seating: Seating,
+        board: Board,
+        terminal: Terminal,
+        file: Path,
+        *,
+        resumed: bool = False,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.people = seating.people
@@ -42,7 +54,10 @@ class Session:
         self.terminal = terminal
         self.words = terminal.words
         self.file = file
-        self.computers = Computers(match.game.id, seating)
+        self.computers = Computers(seating)
+        self.coach = coach
+        self.owl: str | None = None
+        """What the coach says to the open question."""
         self.story: list[str] = self._sentences(match.log(self.seat)[-REMINDER if resumed else 0 :])
         """What has happened since the person's last answer."""
         self.answered: dict[int, int] = {}
@@ -98,6 +113,7 @@ class Session:
             return
         self.save()  # even a window that is closed now loses nothing
         self._present(ask)
+        self._coach(ask)
         notice = None
         while self._own_question() is ask:
             self._paint(ask, notice)
@@ -113,6 +129,13 @@ class Session:
                 self.story.clear()
                 self.answered[self.seat] = self.match.told
                 self._answer(option, self.seat)
+
+    def _coach(self, ask: Pick) -> None:
+        """What there is to say to a newcomer, once."""
+        text = None if self.coach is None else self.coach.remark(self.match, ask.seat, alone=self.alone)
+        self.owl = None if text is None else self.words("owl-says", text=text)
+        if self.owl is not None and not self.terminal.live:
+            self.terminal.write(Text(self.owl, style=OWL))
 
     def _answer(self, option: HasId, seat: int) -> None:
         before = self.match.told
@@ -171,7 +194,8 @@ class Session:
         """The table as it stands; with a question, all that is needed to answer it."""
         view = self.match.view(self.seat)
         if self.terminal.live:
-            frame = Frame(self.terminal, self.board, self.story, several=len(self.people) > 1)
+            owl = None if ask is None else self.owl
+            frame = Frame(self.terminal, self.board, self.story, several=len(self.people) > 1, owl=owl)
             self.terminal.paint(frame.playing(view, ask or self.match.ask, self.seat, notice))
         elif ask is not None and notice is None:
             if self.terminal.plain:
@@ -210,12 +234,31 @@ class Session:
             self.terminal.page(*self._help(typed.rest, ask))
         elif typed.command == "sheet":
             self.terminal.page(*self._sheet(0))
+        elif typed.command == "hint":
+            self.terminal.page(*map(Text, self._hint(ask)))
         elif typed.command == "log":
             self.terminal.page(*map(Text, self._sentences(self.match.log(self.seat))))
         else:
             self.fresh = True
             self._present(ask)
         return None
+
+    def _hint(self, ask: Pick) -> list[str]:
+        """The best few options and what they lead to, by what the seat knows."""
+        rng = Random(f"{self.match.commitment}/{self.match.told}/hint")
+        advice = advise(self.match, ask, rng)
+        wording = self.board.wording
+        if len(ask.options) == 1:
+            return [self.words("hint-nothing-to-choose", option=wording.option(ask.options[0]))]
+        lines = [self.words("hint-title", count=len(advice.ideas), worlds=advice.worlds)]
+        for number, idea in enumerate(advice.ideas, 1):
+            told = wording.expectation(facts(idea.expected))
+            lines.append(
+                self.words("hint-idea", number=number, option=wording.option(idea.option), told=told or "none")
+            )
+            surely = self._sentences(leads_to(self.match, ask, idea.option, rng))
+            lines += [f"   {sentence}" for sentence in surely]
+        return [*lines, *([self.words("hint-close")] if advice.close else [])]
 
     def _undo(self, *, anyway: bool) -> None:
         """Take back the last choice. Past the information barrier only on demand, and where no rule forbids it."""
@@ -239,6 +282,8 @@ class Session:
 
     def _help(self, clause_id: str, ask: Pick) -> list[RenderableType]:
         language = self.words.language
+        if clause_id == "?":
+            return howto_parts(self.match.game.id, self.words, plain=self.terminal.plain)
         if clause_id and (shown := self.board.explain(clause_id, plain=self.terminal.plain)) is not None:
             return shown
         try:
@@ -248,7 +293,17 @@ class Session:
         parts = clause_parts(clause, self.words, plain=self.terminal.plain)
         if clause_id:
             return parts
-        names = ["undo", *(["undo-anyway"] if self._may_agree else []), "sheet", "view", "log", "clause", "leave"]
+        names = [
+            "undo",
+            *(["undo-anyway"] if self._may_agree else []),
+            "hint",
+            "sheet",
+            "view",
+            "log",
+            "clause",
+            "howto",
+            "leave",
+        ]
         commands = [self.words(f"command-{name}") for name in names]
         legend = self.board.sentences_legend() if self.terminal.plain else self.board.legend()
         rows = [self.words("commands-heading"), *commands, *self.board.asides(), "", *legend]

@@ -12,7 +12,7 @@ from slet.cli.balance import show_balance
 from slet.cli.errors import CommandError
 from slet.cli.files import save, write_text
 from slet.cli.grid import show_grid
-from slet.cli.parser import Commands, add_command, whole_number
+from slet.cli.parser import Commands, add_command, number_up_to, whole_number
 from slet.cli.progress import progress
 from slet.cli.settings import read_settings
 from slet.cli.terminal import Terminal
@@ -23,7 +23,7 @@ from slet.kernel.data import to_json
 from slet.kernel.record import read_record
 from slet.lab.grid import simulate_grid, values_of
 from slet.lab.simulate import Plan, Report, Row, simulate
-from slet.players import player_names
+from slet.players import usual_level
 
 MOST_GAMES = 10_000_000
 
@@ -47,7 +47,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     plan = _plan(args)
-    jobs = _number(args.jobs, "--jobs", most=256)
+    jobs = number_up_to(args.jobs, "--jobs", most=256)
     if args.by is not None or "," in (args.seats or ""):
         return _run_grid(args, plan, jobs, terminal)
     if args.minutes is not None:
@@ -71,7 +71,7 @@ def _run_grid(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> int
     tables = len(seats) if option is None else _tables(plan, option, seats)
     if args.records:
         raise CommandError("grid-no-records")
-    minutes = None if args.minutes is None else _number(args.minutes, "--minutes", most=100_000)
+    minutes = None if args.minutes is None else number_up_to(args.minutes, "--minutes", most=100_000)
     with progress(terminal, terminal.words("simulating"), plan.games * tables) as advance:
         seconds = None if minutes is None else 60.0 * minutes
         grid = simulate_grid(plan, tuple(seats), option, jobs=jobs, seconds=seconds, on_progress=advance)
@@ -102,20 +102,13 @@ def _plan(args: Namespace) -> Plan:
         raise CommandError("too-many-players", given=len(names), free=seats)
     return Plan(
         game=game.id,
-        players=tuple(names or player_names(game.id)),
+        players=tuple(names or (usual_level(game.id), "random")),
         seats=seats,
-        games=_number(args.games, "--games", most=MOST_GAMES),
+        games=number_up_to(args.games, "--games", most=MOST_GAMES),
         seed=args.seed,
         options=read_settings(game, args.set),
         keep_records=bool(args.records),
     )
-
-
-def _number(text: str, option: str, most: int) -> int:
-    number = whole_number(text, option)
-    if not 1 <= number <= most:
-        raise CommandError("number-out-of-range", option=option, value=number, least=1, most=most)
-    return number
 
 
 def _as_json(report: Report) -> dict[str, object]:

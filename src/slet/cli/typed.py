@@ -8,6 +8,7 @@ COMMANDS = {
     "sheet": ("t", "table", "tabulka", "overview", "přehled", "prehled"),
     "view": ("v", "view", "stůl", "stul"),
     "log": ("l", "log", "záznam", "zaznam", "zápis", "zapis"),
+    "hint": ("hint", "tip", "rada"),
     "help": ("?", "h", "help", "pomoc", "nápověda"),
     "leave": ("q", "quit", "exit", "konec"),
 }

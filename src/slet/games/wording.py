@@ -12,6 +12,7 @@ A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
     reason-KEY                        why the game ended
     rival-NAME                        who is played against and has no seat
     why-not-KEY                       why an option is not offered
+    hint                              what is to be expected of an option (optional; else the chance to win is told)
     view-FIELD                        a field of the view (optional; for the board that serves any game)
     setting-NAME, setting-NAME-VALUE  a setting of the game, and its values (None: it was not chosen); a way to choose
                                       it, where there are several (VALUE: number, seat, several, each, numbers)
@@ -35,7 +36,7 @@ from slet.kernel.events import Event
 from slet.kernel.game import Reason
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import HasId, Pick
-from slet.words import Messages, read_messages
+from slet.words import Messages, common, read_messages
 
 Named = Any
 """A text, a number, a piece, yes or no, nothing, or several of these."""
@@ -103,6 +104,14 @@ class Wording:
 
     def why_not(self, reason: Reason) -> str:
         return self.say(f"why-not-{reason.key}", **reason.facts)
+
+    def expectation(self, facts: Mapping[str, str | int]) -> str:
+        """What is to be expected of an option, from `players.hints.facts`; empty where nothing is known."""
+        if not facts:
+            return ""
+        if "hint" in self.messages:
+            return self.say("hint", **{name: facts.get(name) for name in self.messages.arguments("hint")})
+        return common(self.messages.language).say("hint-win", facts)
 
     def piece(self, piece: Piece) -> str:
         return self.messages.say(type(piece).__name__.lower(), self._given(piece.words()))

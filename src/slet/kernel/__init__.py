@@ -3,7 +3,7 @@
 It knows no game, and it does no I/O: no files, no clock, no global randomness. What a game needs of it:
 """
 
-from slet.kernel.deal import deal_anew
+from slet.kernel.deal import deal_anew, mixed
 from slet.kernel.errors import BadSetup
 from slet.kernel.events import Event, Seat, tell, whisper
 from slet.kernel.game import Game, Outcome, Reason, Rival, Rules, Score, Settings, Sight, Words
@@ -11,6 +11,7 @@ from slet.kernel.match import Match
 from slet.kernel.offers import EachSeat, ForEachSeat, Number, Numbers, Offer, One, Several
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option, Pick, Rule, draw, draw_one, pick, pick_hidden, roll, shuffle, together
+from slet.kernel.remarks import Remark, Seen
 from slet.kernel.seats import clockwise, left_of
 from slet.kernel.state import State
 
@@ -30,11 +31,13 @@ __all__ = [
     "Pick",
     "Piece",
     "Reason",
+    "Remark",
     "Rival",
     "Rule",
     "Rules",
     "Score",
     "Seat",
+    "Seen",
     "Settings",
     "Several",
     "Sight",
@@ -45,6 +48,7 @@ __all__ = [
     "draw",
     "draw_one",
     "left_of",
+    "mixed",
     "pick",
     "pick_hidden",
     "roll",

@@ -1,16 +1,33 @@
-"""Dealing hidden things anew, in agreement with what is known about where they can lie."""
+"""Dealing hidden things anew, in agreement with what is known about where they can lie.
 
-from collections.abc import Callable, Sequence
+How they are dealt follows from the source of chance and from what is known, never from how they really lie: the same
+source deals the same in all worlds that a seat cannot tell apart. So nobody who thinks can learn from it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from random import Random
 from typing import TypeVar
 
+from slet.kernel.pieces import Piece
+
 T = TypeVar("T")
+P = TypeVar("P", bound=Piece)
+
+_name = attrgetter("name")
+
+
+def mixed(things: Iterable[P], rng: Random) -> list[P]:
+    """The things in any order, whatever order they lay in."""
+    random = rng.random
+    return sorted(sorted(things, key=_name), key=lambda _: random())
 
 
 def deal_anew(
     things: Sequence[T], places: Sequence[int], may_lie: Callable[[T], Sequence[int]] | None, rng: Random
 ) -> list[list[T]]:
     """Deal the things at random, `places[i]` of them to place i; `may_lie(thing)` tells the places that can hold it.
+    The things are given in an order that does not tell how they lie.
 
     Those that cannot lie everywhere are dealt first, one by one, to a random place that can hold them; where there is
     none left, one that was dealt before makes room (an augmenting path of a matching), so a deal is found whenever
@@ -19,23 +36,40 @@ def deal_anew(
     random = rng.random
     shuffled = sorted(things, key=lambda _: random())
     dealt: list[list[T]] = [[] for _ in places]
+    room = list(places)
     if may_lie is not None:
-        bound = [(where, thing) for thing in shuffled if len(where := may_lie(thing)) < len(places)]
-        bound.sort(key=lambda pair: len(pair[0]))
+        bound: list[tuple[Sequence[int], T]] = []
+        anywhere = []
+        everywhere = len(places)
+        for thing in shuffled:
+            where = may_lie(thing)
+            if len(where) < everywhere:
+                bound.append((where, thing))
+            else:
+                anywhere.append(thing)
+        bound.sort(key=_how_many)
         for where, thing in bound:
-            free = [place for place in where if len(dealt[place]) < places[place]]
-            if free:
-                room = [places[place] - len(dealt[place]) for place in free]
-                dealt[rng.choices(free, room)[0]].append(thing)
-            elif not _make_room(thing, dealt, places, may_lie, set()):
-                raise ValueError("there is no way to deal these things")
-        shuffled = [thing for thing in shuffled if len(may_lie(thing)) == len(places)]
+            left = int(random() * sum([room[place] for place in where]))
+            for place in where:  # each free place is as likely as the next
+                if left < room[place]:
+                    dealt[place].append(thing)
+                    room[place] -= 1
+                    break
+                left -= room[place]
+            else:
+                if not _make_room(thing, dealt, places, may_lie, set()):
+                    raise ValueError("there is no way to deal these things")
+                room = [size - len(held) for size, held in zip(places, dealt, strict=True)]
+        shuffled = anywhere
     filled = 0
-    for place, size in zip(dealt, places, strict=True):
-        room_left = size - len(place)
-        place += shuffled[filled : filled + room_left]
-        filled += room_left
+    for held, size in zip(dealt, room, strict=True):
+        held += shuffled[filled : filled + size]
+        filled += size
     return dealt
+
+
+def _how_many(pair: tuple[Sequence[int], object]) -> int:
+    return len(pair[0])
 
 
 def _make_room(

@@ -58,6 +58,12 @@ def last_to_choose(match: "Match", seats: Collection[int], *, alone: bool = Fals
     return next((who for who, _, _, chosen in entries if who in seats and not _is_none(chosen, alone)), None)
 
 
+def told_at_choice(match: "Match", seat: int, *, alone: bool = False) -> int:
+    """What `match.told` was when that seat made its last choice; 0 if it has made none."""
+    entries = reversed(match._journal)
+    return next((told for who, _, told, chosen in entries if who == seat and not _is_none(chosen, alone)), 0)
+
+
 def _is_none(chosen: Chosen, alone: bool) -> bool:
     return chosen == "all" or (alone and chosen == "own")
 

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from slet.kernel.events import Event
 from slet.kernel.offers import Offer
 from slet.kernel.questions import Pick, Rule
+from slet.kernel.remarks import Remark
 from slet.kernel.state import State
 
 S = TypeVar("S", bound=State, default=Any)
@@ -182,6 +183,8 @@ class Words:
     printed: Callable[[Any], msgspec.Struct] | None = None
     """What is printed on the pieces, in the words of a language (`games.wording`), for clients that draw them and for
     which the pieces' names are not enough; None where they are."""
+    remarks: tuple[Remark, ...] = ()
+    """What a coach can say in somebody's first games."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 from slet.kernel import reading
 from slet.kernel.chance import Stream
 from slet.kernel.events import Hearsay, in_full
-from slet.kernel.journal import REDEAL
+from slet.kernel.journal import REDEAL, Entry
 
 if TYPE_CHECKING:
     from slet.kernel.match import Match
@@ -25,13 +25,7 @@ def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
         lines = [line for line in open_lines if not reading.faded(match.game, match.state, in_full(line), seat)]
         twin._hearsay = Hearsay(None, lines, seat)
     twin._imagined = True
-    entries = match._journal[match._since :]
-    if match._together is not None:
-        # What others have already chosen where all choose at once is a secret too: they are asked again.
-        asked = match._asked_at - match._since
-        entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
-    while entries and entries[-1][0] == REDEAL and entries[-1][1][0] == seat and entries[-1][1][2] == 1:
-        entries = entries[:-1]  # what was dealt for the same eyes and not played with yet need not be dealt first
+    entries = answers_known(match, seat)
     twin._resume(entries, None)
     secret = (seat, rng.getrandbits(64), memory)
     twin._redeal(*secret)
@@ -40,3 +34,15 @@ def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
     twin._journal.append((REDEAL, secret, 0, "choice"))
     twin.state.story = twin._log
     return twin
+
+
+def answers_known(match: "Match", seat: int | None) -> list[Entry]:
+    """The answers since the present step began, as far as the seat may know them."""
+    entries = match._journal[match._since :]
+    if match._together is not None:
+        # What others have already chosen where all choose at once is a secret too: they are asked again.
+        asked = match._asked_at - match._since
+        entries = entries[:asked] + [entry for entry in entries[asked:] if entry[0] in (seat, REDEAL)]
+    while entries and entries[-1][0] == REDEAL and entries[-1][1][0] == seat and entries[-1][1][2] == 1:
+        entries = entries[:-1]  # what was dealt for the same eyes and not played with yet need not be dealt first
+    return entries

@@ -32,6 +32,11 @@ def chances(entries: Sequence[Entry]) -> int:
     return sum(entry[0] == FATE for entry in entries)
 
 
+def chance_since(entries: Sequence[Entry], at: int) -> bool:
+    """Whether chance has answered since that entry."""
+    return any(entries[n][0] == FATE for n in range(len(entries) - 1, at, -1))
+
+
 def last_answer(
     journal: Sequence[Entry], seat: int | Collection[int] | None, answers: int = 1, no_further: int = 0
 ) -> int | None:

@@ -17,7 +17,7 @@ from slet.kernel.events import Event, Hearsay, Line, Story
 from slet.kernel.foregone import how_chosen
 from slet.kernel.game import Game, Outcome, S, V
 from slet.kernel.imagining import imagine
-from slet.kernel.journal import REDEAL, Entry, chances, last_answer, written
+from slet.kernel.journal import REDEAL, Entry, chance_since, chances, last_answer, written
 from slet.kernel.position import Position, read_position, read_state, write_state
 from slet.kernel.questions import Chance, HasId, Pick, Together
 from slet.kernel.record import FATE, Answer, Record, in_short, read_record
@@ -413,7 +413,7 @@ class Match(Generic[S, V]):
         at = self._last_answer(seat, answers)
         if at is None:
             return CannotUndo(self._nothing_to_undo)
-        if chances(self._journal[at:]):
+        if chance_since(self._journal, at):
             return CannotUndo("undo-chance")
         who, _, told, _ = self._journal[at]
         barred = reading.barrier(self._log[told:], seat if isinstance(seat, Collection) else (who,))

@@ -1,7 +1,8 @@
-"""Playing a game to its end as fast as can be: no snapshots, no log, no checks."""
+"""Playing a game on as fast as can be, to its end or to a horizon: no snapshots, no log, no checks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
+from sys import maxsize
 from typing import Any
 
 from slet.kernel.chance import guess
@@ -11,6 +12,12 @@ from slet.kernel.questions import HasId, Pick, Together
 
 Policy = Callable[[Any, Pick], HasId]
 """Chooses an option, knowing the whole state: for playouts of imagined matches."""
+
+Horizon = Callable[[Any, Pick], bool]
+"""Tells before a decision whether it is still of interest what comes."""
+
+Stopped = tuple[int, Any, Any]
+"""How many decisions were made, and where play stands if it stopped within a step: that step and its question."""
 
 
 def playout(match: Match, rng: Random, policy: Policy | None = None) -> Outcome:
@@ -23,7 +30,7 @@ def playout(match: Match, rng: Random, policy: Policy | None = None) -> Outcome:
 def random_game(game: Game[Any], seats: int, options: Any, rng: Random) -> tuple[Any, int]:
     """A whole random game. Returns the final state and the number of decisions."""
     state = game.rules.start(seats, options)
-    return state, run(game, state, rng)
+    return state, run(game, state, rng)[0]
 
 
 def run(
@@ -34,16 +41,23 @@ def run(
     running: Any = None,
     question: Any = None,
     given: Any = None,
-) -> int:
-    """Run the steps until there is no next one. Returns the number of decisions."""
+    until: Collection[str] = (),
+    most: int = maxsize,
+    stop: Horizon | None = None,
+) -> Stopped:
+    """Run the steps until there is no next one, or it is one of `until`, or so many decisions were made, or `stop` says
+    so before a decision.
+
+    `running`, `question` and `given` are the step under way, its open question and the answers given to it so far.
+    """
     random = rng.random
     steps = game.rules.steps
     decisions = 0
     answer: Any = None
     while True:
         if running is None:
-            if state.step is None:
-                return decisions
+            if state.step is None or state.step in until:
+                return decisions, None, None
             rule = steps.get(state.step)
             if rule is None:
                 raise game.no_such_step(state.step)
@@ -58,6 +72,8 @@ def run(
                 question = running.send(answer)
             while True:
                 if question.__class__ is Pick:
+                    if decisions >= most or (stop is not None and stop(state, question)):
+                        return decisions, running, question
                     decisions += 1
                     if policy is None:
                         options = question.options
@@ -65,6 +81,8 @@ def run(
                     else:
                         answer = policy(state, question)
                 elif question.__class__ is Together:
+                    if decisions >= most:
+                        return decisions, running, question
                     decisions += len(question.picks)
                     answer = {}
                     for pick in question.picks:
@@ -78,6 +96,6 @@ def run(
                 else:
                     answer = guess(question, rng)
                 question = running.send(answer)
-        except StopIteration as stop:
-            state.step = stop.value
+        except StopIteration as ended:
+            state.step = ended.value
             running = question = None

@@ -18,7 +18,7 @@ from slet.kernel.match import Match
 from slet.lab.balance import Balance, balance
 from slet.lab.tallies import TALLIES
 from slet.lab.tally import Uses
-from slet.players import choose, find_player
+from slet.players import choose, load_player
 
 CHUNKS_PER_JOB = 8
 """Work is handed out in pieces, small enough that the progress bar moves."""
@@ -91,7 +91,7 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 
 def play_game(plan: Plan, number: int) -> Result:
     names = seating(plan, number)
-    players = [find_player(name, plan.game) for name in names]
+    players = [load_player(name, plan.game) for name in names]
     rng = Random(f"{plan.seed}/{number}")
     match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     decisions = 0
@@ -121,7 +121,7 @@ def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | Non
     if plan.games:
         slet.new(plan.game, seats=plan.seats, **plan.options)  # a plan that cannot be played is refused here
         for name in plan.players:
-            find_player(name, plan.game)
+            load_player(name, plan.game)
     began = perf_counter()
     results = []
     for _, chunk in play_chunks(_chunks(plan, jobs), jobs):
@@ -201,8 +201,8 @@ def _row(name: str, games: Sequence[tuple[Result, list[int]]]) -> Row:
     won = sum(max(own) if result.together else sum(own) for (result, _), own in zip(games, wins, strict=True))
     shares = [fmean(own) for own in wins]
     one_chance = all(len(seats) == 1 or result.together for result, seats in games)
-    share, share_pm = _share(sum(shares), len(shares)) if one_chance else _mean(shares)
-    return Row(name, len(games), won, share, share_pm, *_mean(scores))
+    share, share_pm = _share(sum(shares), len(shares)) if one_chance else mean(shares)
+    return Row(name, len(games), won, share, share_pm, *mean(scores))
 
 
 def _win(result: Result, seat: int) -> float:
@@ -221,7 +221,7 @@ def _share(part: float, whole: int) -> tuple[float, float]:
     return part / whole, 1.96 * sqrt(centre * (1 - centre) / size)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean(values: Sequence[float]) -> tuple[float, float]:
     """The mean and half of its 95 % confidence interval."""
     if len(values) < 2:
         return (fmean(values) if values else 0.0), 0.0

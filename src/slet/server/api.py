@@ -11,6 +11,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from slet.games import find_game
 from slet.games.clauses import clauses
+from slet.games.howto import howto
+from slet.learn import find_puzzle
 from slet.server import seating
 from slet.server.archive import NO_RECORD
 from slet.server.errors import NoLonger, NotAllowed
@@ -19,19 +21,27 @@ from slet.server.offering import settings_for
 from slet.server.pages import address_of
 from slet.server.people import People
 from slet.server.printed import answer as as_printed
+from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleToday
+from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
+from slet.server.teaching import lesson_cards, lesson_stage, taught
 from slet.server.wire import (
     GameInfo,
+    LessonAsked,
+    LessonCard,
+    LessonStage,
     Lexicon,
     Me,
     Moments,
     NewName,
     NewTable,
     Problem,
+    Rematch,
     Rule,
+    Rulebook,
     RulePart,
     Setting,
     SettingsAsked,
@@ -43,6 +53,7 @@ from slet.server.wire import (
 AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
+ThePuzzles = NamedDependency[Puzzling]
 LISTED = 60
 """Tables in a list."""
 
@@ -119,12 +130,19 @@ def settings(request: AnyRequest, game: FromPath[str], data: JSONBody[SettingsAs
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
-def rules(request: AnyRequest, game: FromPath[str]) -> list[Rule]:
-    found = clauses(find_game(game).id, _language(request))
-    return [
-        Rule(clause.id, clause.chapter, [RulePart(part.text, part.ruling) for part in clause.parts])
-        for clause in found.values()
+def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
+    found, language = find_game(game).id, _language(request)
+    teaching = taught(found, language)
+    numbered = [
+        Rule(
+            clause.id,
+            clause.chapter,
+            [RulePart(part.text, part.ruling) for part in clause.parts],
+            taught=teaching[clause.id],
+        )
+        for clause in clauses(found, language).values()
     ]
+    return Rulebook(howto(found, language), numbered)
 
 
 @get("/games/{game:str}/lexicon", sync_to_thread=False, responses=REFUSALS)
@@ -201,9 +219,54 @@ async def come_back(request: AnyRequest, table_id: FromPath[str], tables: TheTab
 
 
 @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
-async def rematch(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> TableInfo:
+async def rematch(
+    request: AnyRequest, table_id: FromPath[str], tables: TheTables, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     found = await tables.find(table_id)
-    return _info(request, tables, await seating.rematch(tables, found, _player(request)))
+    level = None if data is None else data.level
+    return _info(request, tables, await seating.rematch(tables, found, _player(request), level))
+
+
+# --- lessons --------------------------------------------------------------------------------------------------------
+
+
+@get("/lessons/{game:str}", responses=REFUSALS)
+async def list_lessons(request: AnyRequest, game: FromPath[str]) -> list[LessonCard]:
+    return lesson_cards(find_game(game).id, _language(request))
+
+
+@post("/lessons/{game:str}/{number:int}", status_code=HTTP_200_OK, responses=REFUSALS)
+async def take_lesson(
+    request: AnyRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[LessonAsked]
+) -> LessonStage:
+    """Where a lesson stands after these answers, or what comes of a choice in it. Nothing is kept."""
+    return lesson_stage(find_game(game).id, number, data, _language(request))
+
+
+# --- puzzles --------------------------------------------------------------------------------------------------------
+
+
+@get("/puzzles", responses=REFUSALS)
+async def list_puzzles(request: AnyRequest, puzzling: ThePuzzles) -> Puzzles:
+    """All puzzles, and how one fares with them."""
+    return await puzzling.overview(_player(request), _language(request))
+
+
+@get("/puzzles/today", responses=REFUSALS)
+async def puzzle_today(request: AnyRequest, puzzling: ThePuzzles) -> PuzzleToday:
+    return await puzzling.today(_player(request), _language(request))
+
+
+@post("/puzzles/{game:str}/{number:int}", status_code=HTTP_200_OK, responses=REFUSALS)
+async def take_puzzle(
+    request: AnyRequest,
+    game: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[PuzzleAsked],
+    puzzling: ThePuzzles,
+) -> PuzzleStage:
+    """Where a puzzle stands after these answers, or what comes of a choice in it; how it ends is kept."""
+    return await puzzling.take(_player(request), find_puzzle(find_game(game).id, number), data, _language(request))
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------
@@ -280,6 +343,11 @@ API = Router(
         leave,
         come_back,
         rematch,
+        list_lessons,
+        take_lesson,
+        list_puzzles,
+        puzzle_today,
+        take_puzzle,
         record,
         look_back,
         invitation,

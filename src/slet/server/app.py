@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 
 import slet
 from slet.kernel.errors import SletError, UnknownGame
+from slet.learn import UnknownLesson, UnknownPuzzle
 from slet.server.api import API
 from slet.server.bad_requests import Fault
 from slet.server.claim import Claim
@@ -26,6 +27,7 @@ from slet.server.live import live
 from slet.server.middleware import Middleware
 from slet.server.pages import assets, page
 from slet.server.people import People
+from slet.server.puzzling import Puzzling
 from slet.server.requests import AnyBody, log_no_foreign_letters
 from slet.server.settings import Settings, read_settings
 from slet.server.store import Store
@@ -47,6 +49,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
     claimed = claim or Claim(chosen.database)
     store = Store(chosen.database)
     people = People(store)
+    puzzling = Puzzling(store, people)
     log_no_foreign_letters()
 
     @asynccontextmanager
@@ -77,6 +80,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
+            "puzzling": Provide(lambda: puzzling, sync_to_thread=False),
         },
         lifespan=[opened],
         exception_handlers={
@@ -128,8 +132,11 @@ def _language(request: Request[Any, Any, Any]) -> str:
     return language
 
 
+NOT_THERE = (UnknownGame, UnknownLesson, UnknownPuzzle)
+
+
 def _refused(request: Request[Any, Any, Any], error: SletError) -> Response[Problem]:
-    status = error.status if isinstance(error, ServerError) else 404 if isinstance(error, UnknownGame) else 400
+    status = error.status if isinstance(error, ServerError) else 404 if isinstance(error, NOT_THERE) else 400
     return _problem(request, error, status)
 
 

@@ -7,7 +7,8 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from slet.players import player_names
+from slet.kernel.match import Match
+from slet.players import usual_level
 from slet.server.errors import NoLonger
 from slet.server.store import now
 from slet.server.table import LiveTable
@@ -65,14 +66,7 @@ async def _let_play(tables: "Tables", table: LiveTable, levels: Mapping[int, str
     """Let computer players answer for these seats, and keep what they say if it is still wanted."""
     match, n = table.match, table.n
     assert match is not None
-    try:
-        answers = await tables.thinkers.think(match, n, levels)
-    except Hung:
-        LOG.error("a computer player of %s hung at table %s; its process was ended", table.game.id, table.row.id)
-        answers = []
-    except Exception:
-        LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
-        answers = []
+    answers = await _thoughts(tables, table, match, n, levels)
     async with tables.at(table):
         if table.n != n:
             return
@@ -88,6 +82,23 @@ async def _let_play(tables: "Tables", table: LiveTable, levels: Mapping[int, str
             await tables.keep(table, acts)
         except NoLonger:
             return  # another worker was quicker
+
+
+async def _thoughts(
+    tables: "Tables", table: LiveTable, match: Match, n: int, levels: Mapping[int, str]
+) -> list[tuple[int, str]]:
+    """What the computer players answer; if they do not come to an end, what simpler ones do."""
+    simpler = {seat: usual_level(table.game.id) for seat in levels}
+    for players in (levels, simpler):
+        try:
+            return await tables.thinkers.think(match, n, players)
+        except Hung:
+            LOG.error("a computer player of %s hung at table %s; its process was ended", table.game.id, table.row.id)
+        except Exception:
+            LOG.exception("a computer player of %s failed at table %s", table.game.id, table.row.id)
+        if dict(levels) == simpler:
+            break
+    return []
 
 
 def _any_answer(table: LiveTable, levels: Mapping[int, str]) -> list[tuple[int, str]]:
@@ -131,7 +142,7 @@ async def _time_is_up(tables: "Tables", table: LiveTable) -> None:
         left = table.clocks.left(now())
         for seat in _people_asked(table):
             if left[seat] <= 0:
-                await _let_play(tables, table, {seat: player_names(table.game.id)[0]}, most=1)
+                await _let_play(tables, table, {seat: usual_level(table.game.id)}, most=1)
                 break
     except Exception:
         LOG.exception("table %s could not go on", table.row.id)

@@ -52,6 +52,10 @@ class Connection:
         self.too_slow = False
         """Too much was waiting to be read: nothing more will be sent."""
         self.when_too_slow: Callable[[], object] | None = None
+        self.hinting = False
+        """Whether advice is on its way."""
+        self.advised = -1
+        """The question, by the number of acts before it, for which advice was given last."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._eyes: int | None = None
@@ -180,7 +184,7 @@ class Connection:
     def last_to_choose(self) -> int:
         """The own seat that has made a choice last; one who plays for two takes back what was done last."""
         seats = self.seats
-        last = self.table.last_to_choose(seats)
+        last = self.table.last_to_choose(seats) if len(seats) > 1 else None
         return seats[0] if last is None else last
 
     @property

@@ -53,8 +53,9 @@ class Happened:
     def __init__(self, game: Game[Any], moments: Sequence[Moment] = ()) -> None:
         self._game = game
         self._stops = _stops(moments)
-        self._end: Any = None
-        """The state in which it ended, once somebody has looked."""
+        self._stood: list[bool] = []
+        """Of each stop whether things stood then as they do now, once somebody has looked."""
+        self._heard: dict[int | None, list[list[tuple[int, Event]]]] = {}
         self._seen: dict[tuple[int | None, int | None], list[Seen]] = {}
 
     def seen(self, match: Match, eyes: int | None, end: Any, end_eyes: int | None) -> list[Seen]:
@@ -65,18 +66,30 @@ class Happened:
         return found
 
     def _look(self, match: Match, eyes: int | None, end: Any, same_eyes: bool) -> list[Seen]:
-        if self._end is None:
-            self._end = match.state.copy()
         seen = []
-        for state, numbers in self._stops:
-            heard = [(n, match.heard(n, eyes, state)) for n in numbers]
-            told = [(n, event) for n, event in heard if event is not None]
+        for (state, _), stood, told in zip(self._stops, self._standing(match), self._told(match, eyes), strict=True):
             if told:
                 # Mostly nothing comes after what was told last: then there is nothing to compare.
-                same = same_eyes and state == self._end
-                then = SAME if same else difference(self._game.sight.view(state, eyes), end)
+                then = SAME if stood and same_eyes else difference(self._game.sight.view(state, eyes), end)
                 seen.append(Seen(state, told, then))
         return seen
+
+    def _standing(self, match: Match) -> list[bool]:
+        if not self._stood:
+            now = match.state.copy()  # without its story, as those of the moments
+            self._stood = [state == now for state, _ in self._stops]
+        return self._stood
+
+    def _told(self, match: Match, eyes: int | None) -> list[list[tuple[int, Event]]]:
+        """What these eyes were told at each stop."""
+        whose = None if self._game.sight.one_log else eyes
+        told = self._heard.get(whose)
+        if told is None:
+            told = self._heard[whose] = []
+            for state, numbers in self._stops:
+                heard = [(n, match.heard(n, eyes, state)) for n in numbers]
+                told.append([(n, event) for n, event in heard if event is not None])
+        return told
 
 
 def _stops(moments: Sequence[Moment]) -> list[tuple[Any, list[int]]]:

@@ -11,7 +11,7 @@ from slet.games.settings import settings_in_words
 from slet.games.wording import package_name, wording
 from slet.kernel.game import Game
 from slet.kernel.pieces import Piece
-from slet.players import player_names
+from slet.players import level_names, style_names, usual_level
 from slet.server.errors import messages
 from slet.server.rules_note import rules_note
 from slet.server.sentences import marked, sentence
@@ -42,7 +42,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         seats=[_seat_info(seat, present) for seat in table.seats],
         you=you,
         host=player == row.host,
-        settings=settings_in_words(table.game, table.options, language, table.names),
+        settings=_settings(table, language),
         clock=row.time(),
         commitment=None if gathering else table.commitment,
         seed=row.seed.hex() if row.status == "over" else None,
@@ -51,9 +51,16 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         take_back=_take_back(table, language),
         rematch=row.rematch,
         watchers=table.watchers,
+        hints=table.may_ask(player) and row.status == "playing",
         note=rules_note(table, language),
         stopped=table.stop is not None,
     )
+
+
+def _settings(table: LiveTable, language: str) -> list[str]:
+    """What was agreed on for this table, where it is not as usual."""
+    options = settings_in_words(table.game, table.options, language, table.names)
+    return [*options, messages(language).say("hints-agreed")] if table.row.hints else options
 
 
 def _status(row: TableRow) -> Literal["gathering", "playing", "over"]:
@@ -77,9 +84,9 @@ def _take_back(table: LiveTable, language: str) -> TakeBack | None:
     return TakeBack(wish.seat, wish.waiting_for, text)
 
 
-LEFT, BACK = marked("noted", "left", ""), marked("noted", "back", "")
+LEFT, BACK, ADVISED = [marked("noted", what, "") for what in ("left", "back", "advised")]
 """What the table notes among what is said. Nobody can say it: marks are taken out of what people write."""
-_NOTED = {LEFT: "noted-left", BACK: "noted-back"}
+_NOTED = {LEFT: "noted-left", BACK: "noted-back", ADVISED: "noted-advised"}
 
 
 def chat_lines(lines: Iterable[ChatRow], language: str) -> list[ChatLine]:
@@ -117,13 +124,15 @@ def game_infos(language: str) -> list[GameInfo]:
 
 def _game_info(game: Game[Any], language: str) -> GameInfo:
     words = wording(game.id, language)
+    offered = [*level_names(game.id), *style_names(game.id)]
     return GameInfo(
         id=game.id,
         name=words.say("name"),
         tagline=words.say("tagline"),
         seats=list(game.seats),
         minutes=game.minutes,
-        levels=[Level(name, messages(language).say(f"level-{name}")) for name in player_names(game.id)],
+        levels=[Level(name, messages(language).say(f"level-{name}")) for name in offered],
+        usual_level=usual_level(game.id),
     )
 
 

@@ -6,12 +6,14 @@ from slet.games.clauses import clauses
 from slet.games.wording import wording
 from slet.kernel.errors import IllegalMove
 from slet.kernel.match import Match
+from slet.server.coaching import coached
 from slet.server.connection import NOTHING_TO_UNDO, Connection
 from slet.server.errors import NoLonger, NotAllowed, messages
+from slet.server.hinting import give_hint
 from slet.server.sentences import clean
 from slet.server.table import LiveTable, TakeBackWish
 from slet.server.tables import Tables
-from slet.server.wire import Agree, FromClient, Ping, Pinged, Play, Refused, Say, Undo, WhyNot
+from slet.server.wire import Agree, Coach, FromClient, Hint, Ping, Pinged, Play, Refused, Say, Undo, WhyNot
 
 
 async def handle(tables: Tables, connection: Connection, message: FromClient) -> None:
@@ -22,6 +24,10 @@ async def handle(tables: Tables, connection: Connection, message: FromClient) ->
             await _play(tables, table, connection, message)
         case WhyNot():
             connection.send(why_not(table, connection, message.option))
+        case Hint():
+            await give_hint(tables, connection, _running(table), message)
+        case Coach():
+            connection.send(coached(connection, _running(table), message))
         case Undo():
             await _undo(tables, table, connection, message)
         case Agree():

@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 META = MetaData()
 
@@ -33,6 +33,7 @@ TABLES = Table(
     Column("asked", String(40), nullable=False, server_default=""),
     Column("winners", Text, nullable=False, server_default="[]"),
     Column("wish", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 """`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
 last wish to take something back."""
@@ -92,3 +93,25 @@ SAID = Table(
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+PUZZLES = Table(
+    "puzzles",
+    META,
+    Column("player", String(40), ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at_once", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How somebody fares with a puzzle. `at_once`: whether the first try found it, which alone counts for the rating.
+`state`: `tried`, `solved`, or `shown` where the answer was asked for first. The rating follows from these rows."""
+
+PUZZLE_DAYS = Table(
+    "puzzle_days",
+    META,
+    Column("day", String(10), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), primary_key=True, index=True),
+    Column("found", Boolean, nullable=False),
+)
+"""Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""

@@ -11,7 +11,7 @@ from slet.kernel.errors import BadSetup
 from slet.kernel.game import Game
 from slet.kernel.match import Match
 from slet.kernel.setting_up import game_settings, turned_with_the_seats
-from slet.players import NAMES, find_player, player_names
+from slet.players import NAMES, find_player, usual_level
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
 from slet.server.info import BACK, LEFT
 from slet.server.store import AlreadyThere, SeatRow, TableRow, now
@@ -26,7 +26,8 @@ async def set_up(tables: Tables, player: str, name: str, wanted: NewTable) -> Li
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
-    row, seats = _new_table(tables, game, seats, wanted.settings, wanted.clock, player, watchable=wanted.watchable)
+    row, seats = _new_table(tables, game, seats, wanted.settings, wanted.clock, player)
+    row = msgspec.structs.replace(row, watchable=wanted.watchable, hints=wanted.hints)
     async with tables.store.change() as change:
         await change.add_table(row, seats)
     return await tables.find(row.id)
@@ -39,8 +40,6 @@ def _new_table(
     options: dict[str, Any],
     clock: Clock,
     host: str,
-    *,
-    watchable: bool,
 ) -> tuple[TableRow, list[SeatRow]]:
     seed = tables.seeds.next()
     Match.start(game, len(seats), options, seed)  # says at once if it cannot be played like this
@@ -55,7 +54,7 @@ def _new_table(
         status="gathering" if gathering else "playing",
         host=host,
         invitation=token_urlsafe(12),
-        watchable=watchable,
+        watchable=True,
         rematch=None,
         begun=None if gathering else now(),
         updated=now(),
@@ -89,7 +88,7 @@ def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -
             called = name if own == 1 else f"{name} {own}"  # one person may play for two
             seats.append(SeatRow("", n, player, called, None, False))
         elif seat.kind == "computer":
-            level = seat.level or player_names(game.id)[0]
+            level = seat.level or usual_level(game.id)
             find_player(level, game.id)  # says if there is no such player
             seats.append(SeatRow("", n, None, names.pop(0), level, False))
         else:
@@ -138,7 +137,7 @@ async def start(tables: Tables, table: LiveTable, player: str) -> None:
         raise NotAllowed("only-host-starts")
     async with tables.at(table):
         names = _names_for_computers({seat.name for seat in table.seats})
-        level = player_names(table.game.id)[0]
+        level = usual_level(table.game.id)
         options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
         async with tables.change(table) as change:
             if await change.begin(table.row.id, table.game.version, options):  # else it was done already
@@ -152,7 +151,7 @@ async def leave(tables: Tables, table: LiveTable, player: str) -> None:
     """Get up. While a game goes on, a computer player takes the seat until the person comes back."""
     async with tables.at(table):
         seats = _own_seats(table, player)
-        level = player_names(table.game.id)[0]
+        level = usual_level(table.game.id)
         async with tables.change(table) as change:
             for seat in seats:
                 if table.row.status == "playing":
@@ -192,28 +191,37 @@ async def _changed(tables: Tables, table: LiveTable) -> None:
     await tables.tell_workers(table)
 
 
-async def rematch(tables: Tables, table: LiveTable, player: str) -> LiveTable:
-    """The same game with the same people once more; who asks first sets it up, the others find it there."""
+async def rematch(tables: Tables, table: LiveTable, player: str, level: str | None = None) -> LiveTable:
+    """The same game with the same people once more; who asks first sets it up, the others find it there.
+
+    Computer players play at that level, where one is named.
+    """
     _own_seats(table, player)
+    if level is not None:
+        find_player(level, table.game.id)  # says if there is no such player
     if table.row.status != "over" and table.stop is None:
         raise NoLonger("rematch-too-early")
     async with tables.at(table):
         if table.row.rematch is None:
-            await _set_up_rematch(tables, table, player)
+            await _set_up_rematch(tables, table, player, level)
             await _changed(tables, table)
     return await tables.find(str(table.row.rematch))
 
 
-async def _set_up_rematch(tables: Tables, table: LiveTable, player: str) -> None:
+async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, level: str | None) -> None:
     """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
     there too.
     """
-    turned = [*table.seats[1:], table.seats[0]]
+    turned = [_at_level(seat, level) for seat in (*table.seats[1:], table.seats[0])]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
-    row, seats = _new_table(
-        tables, table.game, turned, options, table.row.time(), player, watchable=table.row.watchable
-    )
+    row, seats = _new_table(tables, table.game, turned, options, table.row.time(), player)
+    row = msgspec.structs.replace(row, watchable=table.row.watchable, hints=table.row.hints)
     with suppress(AlreadyThere):  # at another worker somebody was quicker
         async with tables.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)
+
+
+def _at_level(seat: SeatRow, level: str | None) -> SeatRow:
+    """The seat of a computer player, who plays at that level from now on; people stay as they are."""
+    return seat if level is None or seat.player is not None else msgspec.structs.replace(seat, level=level)

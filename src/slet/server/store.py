@@ -45,6 +45,7 @@ class TableRow(msgspec.Struct, frozen=True):
     asked: str = ""
     winners: str = "[]"
     wish: str = ""
+    hints: bool = False
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
@@ -291,6 +292,10 @@ class Change:
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
+
+    async def do(self, statement: Insert) -> None:
+        """What another module keeps."""
+        await self._connection.execute(statement)
 
     async def add_player(self, player: str, name: str) -> None:
         await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=now()))

@@ -284,6 +284,15 @@ class LiveTable:
                 self._seats_of.setdefault(seat.player, []).append(seat.seat)
         self._speakers: dict[str, Speaker] = {}
 
+    def may_ask(self, player: str | None) -> bool:
+        """Whether advice is there for the player: no other person sits here, or all sat down agreeing to it."""
+        return player in self._seats_of and (self.row.hints or not self.is_shared)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether more than one person sits here."""
+        return len(self._seats_of) > 1
+
     def seats_of(self, player: str | None) -> list[int]:
         return self._seats_of.get(player or "", [])
 
@@ -296,8 +305,8 @@ class LiveTable:
         return sum(not self.seats_of(player) for player in self.present)
 
     def may_be_seen_by(self, player: str | None) -> bool:
-        """Who was sent the link must see where it leads; from then on some want to be among themselves."""
-        return self.row.watchable or self.row.status == "gathering" or bool(self.seats_of(player))
+        """Who was sent the link must see where it leads; while they play, some want to be among themselves."""
+        return self.row.watchable or self.row.status != "playing" or bool(self.seats_of(player))
 
     def log(self, eyes: int | None, language: str) -> SentLog:
         """The log that is sent to all who have these eyes."""

@@ -1,7 +1,7 @@
 """Computer players think in other processes, so that nobody waits for them.
 
 A thinker gets the position and plays on for the computer players until a person is asked. What each of them answers
-comes from what its seat may know: `players.choose` imagines the rest anew.
+comes from what its seat may know: `players.think` imagines the rest anew.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ import msgspec
 
 from slet.games import find_game
 from slet.kernel.match import Match
-from slet.players import choose, find_player
+from slet.players import answer
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -43,16 +43,15 @@ def think(position: bytes, n: int, levels: Mapping[int, str]) -> list[tuple[int,
     plain = msgspec.json.decode(position)
     game = find_game(plain["game"])
     match = Match.at(game, plain, bytes(32))
-    players = {seat: find_player(level, game.id) for seat, level in levels.items()}
     answers: list[tuple[int, str]] = []
     began = time.monotonic()
     while len(answers) < AT_ONCE and (not answers or time.monotonic() - began < LONG_ENOUGH):
-        asked = next((pick for pick in match.asks if pick.seat in players), None)
+        asked = next((pick for pick in match.asks if pick.seat in levels), None)
         if asked is None:
             break
         # What a player chooses follows from the secret seed: the same again after a restart, and nobody can foresee it.
         rng = Random(f"{plain['seed']}/{n + len(answers)}/{asked.seat}")
-        option = choose(players[asked.seat], match, asked, rng)
+        option = answer(levels[asked.seat], match, asked, rng).option
         answers.append((asked.seat, option.id))
         match.play(option, asked.seat)
     return answers
@@ -194,6 +193,8 @@ def _think_on(questions: Connection) -> None:
 
 def _begin_process() -> None:
     """Leave signals to the server, let it go first, and end with it, however it ends."""
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # read when a learned player loads numpy
+        os.environ.setdefault(threads, "1")
     if hasattr(os, "nice"):
         os.nice(THINKING_IS_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -10,6 +10,9 @@ from redis.exceptions import ConnectionError as NoConnection
 
 from slet.server.reconnecting import A_WHILE, MISSED
 
+LISTENING = 1.0
+"""Seconds for which one look waits for something to be said."""
+
 
 class ThroughRedis(RedisChannelsPubSubBackend):
     """Listens on when Redis has been away, and closes its connections at the end.
@@ -33,14 +36,24 @@ class ThroughRedis(RedisChannelsPubSubBackend):
             await self._close_at_the_end()
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        """What is said on the channels, and that something may have been missed wherever a channel is subscribed to.
+
+        The driver subscribes again by itself after a short absence, without a word but Redis's own confirmation: that
+        is read here, where the class above leaves it out.
+        """
         while True:
+            await self._has_subscribed.wait()
             try:
-                async for heard in super().stream_events():
-                    yield heard
+                heard = await self._pub_sub.get_message(timeout=LISTENING)
             except NoConnection:
                 await asyncio.sleep(A_WHILE)
-                for channel in self._pub_sub.channels:
-                    yield channel.decode(), MISSED
+                continue
+            if heard is None:
+                continue
+            if heard["type"] == "subscribe":
+                yield heard["channel"].decode(), MISSED
+            elif heard["type"] == "message":
+                yield heard["channel"].decode(), heard["data"]
 
     async def on_shutdown(self) -> None:
         self._ends = True

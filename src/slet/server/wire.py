@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from slet.games.howto import HowTo
+from slet.learn.coach import Said
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
 TableId = Annotated[str, msgspec.Meta(min_length=6, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 ActNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -138,7 +141,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     minutes: int
     levels: list[Level]
-    """The strongest first."""
+    """The weakest first, then those with a style of their own."""
+    usual_level: str
+    """Good company for a first game."""
 
 
 class RulePart(msgspec.Struct, frozen=True):
@@ -148,12 +153,27 @@ class RulePart(msgspec.Struct, frozen=True):
     ruling: bool
 
 
+class Taught(msgspec.Struct, frozen=True):
+    """A place that teaches a clause: what it is called, and the address of its page."""
+
+    title: str
+    to: str
+
+
 class Rule(msgspec.Struct, frozen=True):
     """A clause of the rules."""
 
     id: str
     chapter: str
     parts: list[RulePart]
+    taught: list[Taught]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """How a game is played: in two minutes, and clause by clause."""
+
+    howto: HowTo
+    rules: list[Rule]
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -196,6 +216,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     watchable: bool = True
     """Whether everybody may watch."""
+    hints: bool = False
+    """Whether advice may be asked for where several people play; who sits down here agrees to it."""
     name: PlayerName | None = None
     """What whoever sets it up is called from now on."""
 
@@ -205,6 +227,13 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     name: PlayerName | None = None
     """What whoever sits down is called from now on."""
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Once more, perhaps with other computer players."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How well all computer players play; as before where none is named."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -234,7 +263,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
     """Seconds since 1970."""
     noted: bool = False
-    """Whether nobody has said it, but the table notes it: who has left, who is back. The name begins the sentence."""
+    """Whether the table notes it and nobody says it: who has left, is back or was advised. The sentence begins with the
+    name."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -264,6 +294,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     rematch: str | None
     """The table of the next game."""
     watchers: int
+    hints: bool = False
+    """Whether you may ask for advice: nobody else plays here, or all agreed to it."""
     note: str | None = None
     """What has become of the game because its rules have changed."""
     stopped: bool = False
@@ -423,11 +455,49 @@ class Pinged(msgspec.Struct, frozen=True, tag_field="is", tag="pinged"):
     at: str
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """An option worth a thought."""
+
+    option: str
+    text: Sentence
+    leads_to: list[Sentence]
+    """What surely comes of it."""
+    told: str
+    """What is to be expected of it; empty where nothing is known."""
+    chance: int | None
+    """In per cent: to win, or to do what the game asks for."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):
+    """Advice for the question that is open after act number `n`, by what the seat knows."""
+
+    n: int
+    ideas: list[Idea]
+    """The best first."""
+    worlds: int
+    """From how many imagined games; 0 where it was learnt before."""
+    close: bool
+    """Whether the first two are within chance of each other."""
+
+
+class Coached(msgspec.Struct, frozen=True, tag_field="is", tag="coached"):
+    """What could be remarked on the question that is open after act number `n`, by what the seat knows.
+
+    What of it is said is up to the client, which alone knows what was said before.
+    """
+
+    n: int
+    turn: int
+    """The same for as long as nobody else has answered: a coach speaks once a turn."""
+    remarks: list[Said]
+    """What matters most first."""
+
+
 class Outdated(msgspec.Struct, frozen=True, tag_field="is", tag="outdated"):
     """The page is one of another version than the server: it may not know what it is going to be sent."""
 
 
-FromServer = TableInfo | Update | Chat | Refused | Pinged | Outdated
+FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated
 
 
 # --- what the client sends over the WebSocket -----------------------------------------------------------------------
@@ -445,6 +515,18 @@ class WhyNot(msgspec.Struct, frozen=True, tag_field="do", tag="why-not", forbid_
     """Ask why an option is not offered."""
 
     option: OptionId
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """Ask for advice on the question that is open after act number `n`."""
+
+    n: ActNumber
+
+
+class Coach(msgspec.Struct, frozen=True, tag_field="do", tag="coach", forbid_unknown_fields=True):
+    """Ask what could be remarked on the question that is open after act number `n`."""
+
+    n: ActNumber
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
@@ -469,7 +551,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     at: OptionId
 
 
-FromClient = Play | WhyNot | Undo | Agree | Say | Ping
+FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------
@@ -499,6 +581,64 @@ class Moments(msgspec.Struct, frozen=True):
     names: list[str]
     eyes: int | None
     moments: list[Moment]
+
+
+# --- learning -------------------------------------------------------------------------------------------------------
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies on a board that stands at no table, and what is said to it: of a lesson or a puzzle."""
+
+    game: str
+    game_name: str
+    number: int
+    title: str
+    seats: list[SeatInfo]
+    learner: int
+    view: msgspec.Raw
+    frames: list[Frame]
+    """The way there from the last answer."""
+    asked: list[int]
+    ask: Ask | None
+    said: str
+    clause: str | None = None
+    """The rule that stands against the choice."""
+
+
+class LessonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody is in a lesson, and what they do now."""
+
+    answers: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=200)] = []
+    """All answers so far; empty ones to what was only to be read."""
+    choice: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    """What is chosen now: whether it is the right thing will be told."""
+
+
+class LessonStage(Scene, frozen=True, kw_only=True):
+    """Where a lesson stands after some answers: what lies on the board, what is said, what is to be done."""
+
+    kind: Literal["say", "do", "over", "wrong", "refused"]
+    """Something is said; to be done; the lesson is over; the choice was another one, and this is what it leads to; the
+    choice is not allowed."""
+    at: str | None
+    """The place on the board that is spoken of."""
+    right: list[str]
+    """The options that are right."""
+    done: int
+    """How many things were done."""
+    tasks: int
+    """How many things there are to do."""
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson in a list."""
+
+    number: int
+    title: str
+    tasks: int
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
 
 
 class Problem(msgspec.Struct, frozen=True):

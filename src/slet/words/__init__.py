@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
@@ -43,6 +44,10 @@ class Messages:
         if not self._bundle.has_message(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def keys(self, prefix: str = "") -> list[str]:
+        """The messages whose names begin so, in the order of the file; without their other forms."""
+        return [key for key in self._used if key.startswith(prefix) and "." not in key]
 
     def arguments(self, key: str) -> tuple[str, ...]:
         """The names of the arguments that a message makes use of; none where there is no such message."""
@@ -95,6 +100,16 @@ class Messages:
         return self._bundle.get_message(key.partition(".")[0])
 
 
+class _Small(FluentInt):
+    """A number below a thousand: it is written alike in both languages, without asking how numbers are grouped."""
+
+    def format(self, locale: Any) -> str:  # noqa: ARG002
+        return str(int(self))
+
+
+_small = [_Small(number) for number in range(1000)]
+
+
 class _Seeker(Visitor):
     """Finds the arguments in a message, and in the messages that it refers to."""
 
@@ -127,6 +142,8 @@ def _arguments(resource: Any) -> dict[str, tuple[str, ...]]:
 
 def _presentable(value: object) -> object:
     """What comes from outside may be a number beyond all measure or text that would steer the terminal."""
+    if type(value) is int and 0 <= value < len(_small):
+        return _small[value]
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return f"{'-' if value < 0 else ''}10^{(value.bit_length() * 3) // 10} …"
     if isinstance(value, str) and not value.isprintable():

@@ -108,8 +108,19 @@ record-mismatch = Záznam neodpovídá pravidlům: odpověď { $number } ({ $sea
     [-1] náhoda
    *[other] místo { $asked }
 }) v kroku „{ $step }“.
+hint-win = naděje na výhru { $win } %
 unknown-player = Počítačového hráče „{ $player }“ hra { $game } nemá. Má tyto: { $players }.
+review-not-over = Tahle hra ještě neskončila: ohlédnutí by prozradilo, co je skryté. Nejdřív ji dohrajte.
+review-too-long = Hra má { $decisions } rozhodnutí; ohlédnout se lze nejvýš za { $most }.
+ladder-file-bad = { $file } nejde přečíst jako hry žebříčku: { $detail }. Zvolte pro --keep jiný soubor.
+ladder-file-other = { $file } obsahuje hry jiného žebříčku (jiní hráči, místa, semínko nebo možnosti). Zvolte pro --keep jiný soubor.
+player-not-loaded = Hráče „{ $player }“ se nepodařilo načíst: { $detail }. Hráč je třída s metodou `choose` nebo `think`, zapsaná jako modul:Třída.
 unknown-clause = Hra { $game } nemá pravidlo „{ $clause }“. Její pravidla jsou { $first } až { $last }.
+bad-weights = { $what ->
+    [missing] Chybějí váhy naučeného hráče „{ $file }“. Nainstalujte Slet znovu, nebo je vytvořte příkazem „slet train wizard“.
+    [damaged] Váhy naučeného hráče „{ $file }“ jsou poškozené. Nainstalujte Slet znovu, nebo je vytvořte příkazem „slet train wizard“.
+   *[shape] Váhy naučeného hráče „{ $file }“ patří k jiné verzi Sletu. Vytvořte je znovu příkazem „slet train wizard“.
+}
 
 # Ověřování
 verify-holds = Semínko odpovídá svému otisku a plyne z něj { $rolls ->
@@ -159,3 +170,8 @@ all-lost = { $count ->
    *[other] Všichni prohráli.
 }
 names = { $first } a { $last }
+
+unknown-lesson = Lekce { $number } pro hru { $game } není: je jich { $lessons }.
+unknown-puzzle = Úloha { $number } pro hru { $game } není: je jich { $puzzles }.
+lesson-off-the-way = Sem lekce { $number } hry { $game } nevede. Začněte ji znovu.
+puzzle-off-the-way = Sem úloha { $number } hry { $game } nevede. Začněte ji znovu.

@@ -98,8 +98,19 @@ record-mismatch = The record does not fit the rules: answer { $number } ({ $seat
     [-1] chance
    *[other] seat { $asked }
 } in the step “{ $step }”.
+hint-win = chance to win { $win } %
 unknown-player = There is no computer player called “{ $player }” for { $game }. There are: { $players }.
+review-not-over = This game is not over: looking back at it would tell what is hidden. Finish it first.
+review-too-long = The game has { $decisions } decisions; at most { $most } can be looked back at.
+ladder-file-bad = { $file } cannot be read as the games of a ladder: { $detail }. Choose another file for --keep.
+ladder-file-other = { $file } has the games of another ladder (other players, seats, seed or options). Choose another file for --keep.
+player-not-loaded = The player “{ $player }” could not be loaded: { $detail }. A player is a class with a method `choose` or `think`, named as module:Class.
 unknown-clause = { $game } has no rule “{ $clause }”. Its rules are { $first } to { $last }.
+bad-weights = { $what ->
+    [missing] The weights of the learned player, “{ $file }”, are missing. Install Slet anew, or make them with “slet train wizard”.
+    [damaged] The weights of the learned player, “{ $file }”, are damaged. Install Slet anew, or make them with “slet train wizard”.
+   *[shape] The weights of the learned player, “{ $file }”, were made for another version of Slet. Make them anew with “slet train wizard”.
+}
 
 # Verifying
 verify-holds = The seed matches its fingerprint, and all { $rolls } draws of chance follow from it. If this fingerprint was shown before the game, every shuffle and roll was fixed by then:
@@ -143,3 +154,8 @@ all-lost = { $count ->
    *[other] All have lost.
 }
 names = { $first } and { $last }
+
+unknown-lesson = There is no lesson { $number } for { $game }: there are { $lessons }.
+unknown-puzzle = There is no puzzle { $number } for { $game }: there are { $puzzles }.
+lesson-off-the-way = Lesson { $number } of { $game } does not lead there. Begin it again.
+puzzle-off-the-way = Puzzle { $number } of { $game } does not lead there. Begin it again.

@@ -208,9 +208,9 @@ def test_a_question_inside_the_action_of_another_says_whose_it_is() -> None:
 
 def test_a_choice_of_a_player_and_a_may_say_what_the_card_does() -> None:
     match = play(table("air-1", "2*fire-1", "2*fire-1", spells=["telepathy"]), "cast:telepathy/1")
-    assert question(match) == "Cast Telepathy. One other player: perform 1 action. Which player shall it be?"
+    assert question(match) == "Cast Telepathy. One other player: perform 1 action. Which player is the effect for?"
     bonus = table("", "", step="judge", page=1, marker=0)
-    assert question(bonus) == "Bonus. Each player: may draw 2 cards. Do you want to use this?"
+    assert question(bonus) == "Bonus. Each player: may draw 2 cards. You may, but need not. Do you use it?"
     curse = table("2*fire-1", "", step="grimoire", curses=["water-8"])
     assert question(curse) == "water curse (2): Which card do you discard?" or asked(curse).kind == "action"
 

@@ -35,7 +35,9 @@ def test_the_question_says_where_the_next_thing_is_taken_and_how_many() -> None:
 
 def test_resting_is_named_only_where_it_is_possible() -> None:
     assert asked(table("turn", area(hand="W13"))) == "Play a card to gather."
-    assert asked(table("turn", area(hand="W13", pile="N1a"))) == "Play a card to gather, or rest."
+    assert asked(table("turn", area(hand="W13", pile="N1a"))) == (
+        "Play a card to gather, or rest: then your played cards come back."
+    )
 
 
 def test_other_questions_say_what_they_are_about() -> None:

@@ -1,6 +1,7 @@
 /** What the table page gives a board, and what a board module gives the page. */
 import type { Component, Snippet } from 'svelte'
 import type { Markup } from '../art/svg'
+import type { Beats } from '../lib/beats'
 import type { Note } from '../lib/explain.svelte'
 import type { Sound } from '../lib/sound'
 import type { Pointed } from '../lib/live.svelte'
@@ -67,6 +68,8 @@ export interface Portrait {
  */
 export interface BoardModule {
   default: Component<BoardProps<never>>
+  /** how long its events take to be seen, and how much they matter; without it there is nothing to look back at */
+  beats?: Beats
   side?: Component<SideProps<never>>
   /** whether the board itself shows everybody's hand when it is given `open`; else they are listed beside it */
   open?: boolean
@@ -76,6 +79,8 @@ export interface BoardModule {
   rival?: Component<{ size: number; lit?: boolean }>
   /** a short line for the bar: "Round 9 of 15" */
   heading?: (view: never, say: Say) => string
+  /** where all play as one against the game: how far they came */
+  reached?: (view: never) => string
   /** what is heard when these new lines are shown, if that is not the sound of paper */
   sound?: (lines: readonly Line[]) => Sound | null
 }

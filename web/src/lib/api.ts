@@ -1,12 +1,20 @@
 /** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
 import type {
   GameInfo,
+  LessonAsked,
+  LessonCard,
+  LessonStage,
   Lexicon,
   Me,
   Moments,
   NewTable,
   Problem,
-  Rule,
+  PuzzleAsked,
+  PuzzleStage,
+  PuzzleToday,
+  Puzzles,
+  Rematch,
+  Rulebook,
   Setting,
   SettingsAsked,
   TableCard,
@@ -68,9 +76,16 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   settings: (game: string, asked: SettingsAsked) =>
     request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
-  rules: (game: string) => request<Rule[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  rulebook: (game: string) => request<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
   lexicon: (game: string) => request<Lexicon>('GET', `/games/${encodeURIComponent(game)}/lexicon`),
   printed: (game: string) => request<unknown>('GET', `/games/${encodeURIComponent(game)}/printed`),
+  lessons: (game: string) => request<LessonCard[]>('GET', `/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, number: number, asked: LessonAsked) =>
+    request<LessonStage>('POST', `/lessons/${encodeURIComponent(game)}/${number}`, asked),
+  puzzles: () => request<Puzzles>('GET', '/puzzles'),
+  puzzleOfTheDay: () => request<PuzzleToday>('GET', '/puzzles/today'),
+  puzzle: (game: string, number: number, asked: PuzzleAsked) =>
+    request<PuzzleStage>('POST', `/puzzles/${encodeURIComponent(game)}/${number}`, asked),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
   mine: () => request<TableCard[]>('GET', '/tables/mine'),
   watchable: () => request<TableCard[]>('GET', '/tables/watch'),
@@ -79,7 +94,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
-  rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`),
+  rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
@@ -102,10 +117,10 @@ function remembered<T>(name: string, ask: () => Promise<T>): Promise<T> {
 
 export const lexicon = (game: string): Promise<Lexicon> => remembered(`lexicon ${game}`, () => api.lexicon(game))
 export const games = (): Promise<GameInfo[]> => remembered('games', api.games)
-export const rules = (game: string): Promise<Rule[]> => remembered(`rules ${game}`, () => api.rules(game))
+export const rulebook = (game: string): Promise<Rulebook> => remembered(`rules ${game}`, () => api.rulebook(game))
 
 /** One rule as a note says it; null where it could not be fetched. */
 export async function clause(game: string, id: string): Promise<{ text: string; clause: string } | null> {
-  const found = (await rules(game)).find((rule) => rule.id === id)
+  const found = (await rulebook(game)).rules.find((rule) => rule.id === id)
   return found ? { text: found.parts.map((part) => part.text).join(''), clause: id } : null
 }

@@ -1,8 +1,9 @@
 /** A table as it lives: what the server told about it, in the order and at the pace in which a person can follow. */
-import type { Chat, ChatLine, FromServer, Line, Pinged, Refused, TableInfo, Update } from '../wire'
+import type { Chat, ChatLine, Coached, FromServer, Hinted, Line, Pinged, Refused, TableInfo, Update } from '../wire'
 import { Connection } from './connection.svelte'
 import { viewThen } from './frames'
 import { added, changed } from './log'
+import { LookingBack } from './lookingBack.svelte'
 import { keepPending, keptPending, loadAgain, type Pending } from './outdated'
 import { Playback, type Moment } from './playback.svelte'
 import type { Language } from './settings.svelte'
@@ -47,6 +48,10 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null)
   /** what is pointed at now, the latest last; everybody has one finger */
   pinged = $state.raw<readonly Pointed[]>([])
+  /** advice on the open question, or that it is on its way */
+  hint = $state.raw<Hinted | 'asked' | null>(null)
+  /** what an owl could remark on the open question */
+  coached = $state.raw<Coached | null>(null)
   /** whether the page is being loaded again, since the server has become another version */
   outdated = $state(false)
   /** the answer that is on its way */
@@ -56,11 +61,17 @@ export class LiveTable {
   /** lines of the log that came with the last answer */
   fresh = $state.raw<readonly Line[]>([])
 
+  /** what happened since one's last turn */
+  readonly back = new LookingBack(() => this.now?.view)
   readonly playback = new Playback<Coming>((coming, jumped) => this.#show(coming, jumped))
   readonly #connection: Connection
   readonly #whys = new Whys((option) => this.#connection.send({ do: 'why-not', option }))
   #clocksAt = 0
   #refusedAt = 0
+  /** what was heard last, shown or not */
+  #heard: Update | null = null
+  /** whether what computer players still do is not to be shown either */
+  #skipping = false
   #time = $state(0)
   #tick: ReturnType<typeof setInterval> | undefined
 
@@ -83,6 +94,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#unseen)
     this.#connection.close()
     this.playback.close()
+    this.back.close()
     clearInterval(this.#tick)
     this.#tick = undefined
   }
@@ -122,6 +134,19 @@ export class LiveTable {
     if (why) this.#refuse(why)
   }
 
+  /** Asks for advice on the open question. */
+  askHint(): void {
+    const { now } = this
+    if (!now?.ask || this.pending || this.hint) return
+    this.refused = null
+    if (this.#connection.send({ do: 'hint', n: now.n })) this.hint = 'asked'
+  }
+
+  /** Asks what could be remarked to a newcomer on the open question. */
+  askCoach(): void {
+    if (this.now?.ask) this.#connection.send({ do: 'coach', n: this.now.n })
+  }
+
   undo(): void {
     if (!this.now) return
     this.refused = null
@@ -141,8 +166,14 @@ export class LiveTable {
     this.#connection.send({ do: 'ping', at })
   }
 
-  /** Shows all that waits at once. */
+  /** whether something that others did is being shown, or waits */
+  get following(): boolean {
+    return this.playback.following
+  }
+
+  /** Shows all that waits at once, and what computer players are still thinking about as soon as it comes. */
   skip(): void {
+    this.#skipping = !!this.#heard && this.#thinking(this.#heard)
     this.playback.skip()
   }
 
@@ -173,10 +204,12 @@ export class LiveTable {
       case 'update':
         this.#whys.forget()
         if (first) this.#begin(message)
-        else this.playback.push(moments(message))
+        else this.#goOn(message)
+        this.#heard = message
         break
       case 'refused':
         if (this.#whys.hear(message)) break
+        if (this.hint === 'asked') this.hint = null
         this.#refuse(message)
         // what came of a question about the rules leaves an answer under way alone
         if (message.option === null) this.pending = null
@@ -184,10 +217,47 @@ export class LiveTable {
       case 'pinged':
         this.#hearPing(message)
         break
+      case 'hinted':
+        if (this.hint && message.n === this.now?.n) this.hint = message
+        break
+      case 'coached':
+        if (message.n === this.now?.n && this.now.ask) this.coached = message
+        break
       case 'outdated':
         this.outdated = loadAgain(() => keepPending(this.#id, this.pending))
         break
     }
+  }
+
+  #goOn(update: Update): void {
+    const own = this.#own(update)
+    const more = this.#thinking(update)
+    // it was told before an answer, which has now been given: in another window, say
+    if (own) this.back.end()
+    let others = !own
+    const coming = moments(update).map((moment) => {
+      // with the own turn ends the own doing; alone, too, where the game itself goes on
+      others ||= this.back.endsTurn(moment.lines, this.info?.you ?? [])
+      return { ...moment, others, more }
+    })
+    this.playback.push(coming)
+    if (this.#skipping) this.playback.skip()
+    this.#skipping &&= more
+  }
+
+  /** Whether an update came of an own answer: nobody else was asked, or it follows what was answered. */
+  #own(update: Update): boolean {
+    const you = this.info?.you ?? []
+    const before = this.#heard
+    // what could be answered in one way only, such as how the own turn begins, nobody has answered
+    if (!before?.ask || update.n <= before.n) return false
+    return before.asked.every((seat) => you.includes(seat)) || before.n === this.pending?.n
+  }
+
+  /** Whether a computer player thinks about what comes next. */
+  #thinking({ ask, result, asked }: Update): boolean {
+    if (ask || result) return false
+    return asked.some((seat) => this.info?.seats[seat]?.kind === 'computer' || this.info?.seats[seat]?.away)
   }
 
   #refuse(why: Refused): void {
@@ -211,6 +281,7 @@ export class LiveTable {
   #begin(update: Update): void {
     const before = this.now ?? this.pending
     const sameQuestion = before?.n === update.n
+    if (!sameQuestion) this.back.forget()
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
@@ -226,10 +297,14 @@ export class LiveTable {
   }
 
   /** The table has come to this moment: from now on log, header and score say so too. */
-  #show({ update, view, lines, begins, ends, at }: Coming, jumped: boolean): void {
+  #show(coming: Coming, jumped: boolean): void {
+    const { update, view, lines, begins, ends, at } = coming
     this.jumped = jumped
+    this.back.hear({ ...coming, n: update.n }, this.now?.view ?? view, this.info?.you ?? [], jumped)
+    if (update.n !== this.now?.n || !ends) this.hint = this.coached = null
     this.fresh = begins ? lines : [...this.fresh, ...lines]
     this.log = added(this.log, lines)
+    this.back.read(this.log)
     if (!ends) {
       // What was asked has been answered; who is asked next comes with the last moment.
       const before = this.now ?? { ...update, asked: [], result: null, undo: 'no' }
@@ -237,6 +312,7 @@ export class LiveTable {
       return
     }
     this.log = changed(this.log, update.log)
+    this.back.read(this.log)
     if (update.log.whole && !update.frames.length) this.fresh = update.log.lines
     this.now = { ...update, lines, passing: false }
     this.#clocksAt = at

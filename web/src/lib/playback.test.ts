@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Line } from '../wire'
-import { Playback, reading, type Moment, type Performer } from './playback.svelte'
+import { matters, small, type Beats } from './beats'
+import { BUDGET, Playback, reading, type Moment, type Performer } from './playback.svelte'
 import { settings } from './settings.svelte'
 
 const line = (n: number): Line => ({ n, text: [`line ${n}`], event: {} })
@@ -55,7 +56,10 @@ beforeEach(() => {
   playback = new Playback((one) => shown.push(String(one.view)))
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
@@ -157,16 +161,97 @@ test('who comes back sees how things stand, and nothing of before comes after it
   expect(shown).toEqual(['now', 'c', 'then'])
 })
 
-test('at once means without the board, and a crowd is shown twice as fast', async () => {
+test('at once means without the board', async () => {
   playback.board = board
   settings.speed = 0
   playback.push([moment('a', 1), moment('end')])
   await soon()
   expect(board.done).toEqual(['jumped to a', 'jumped to end', 'rests'])
-  settings.speed = 1
-  playback.push(Array.from({ length: 12 }, (_, n) => moment(`m${n}`, n)))
-  await soon()
-  expect(board.rates).toEqual([2])
+})
+
+describe('others’ turns', () => {
+  const TIMES: Beats = { walk: small(800), solve: matters(1_600) }
+  const told = (n: number, event: string): Moment => ({
+    view: n,
+    lines: [{ n, text: [], event: { event } }],
+    others: true,
+  })
+  /** So many walks with something that matters after every third. */
+  const round = (count: number, more = false): Moment[] =>
+    Array.from({ length: count }, (_, n) => ({ ...told(n, n % 4 === 3 ? 'solve' : 'walk'), more }))
+
+  /** Plays all on a board that takes exactly as long as it says; how long it took. */
+  async function played(all: readonly (readonly Moment[])[]): Promise<number> {
+    const began = performance.now()
+    playback.beats = TIMES
+    playback.board = {
+      perform: (_view, [line], rate) =>
+        new Promise((done) => setTimeout(done, (TIMES[(line?.event as { event: string }).event]?.time ?? 0) / rate)),
+      fade: () => Promise.resolve(),
+      jump: () => undefined,
+      finish: () => undefined,
+      rest: () => undefined,
+    }
+    for (const moments of all) playback.push(moments)
+    while (playback.busy) await vi.advanceTimersByTimeAsync(10)
+    return performance.now() - began
+  }
+
+  test('a few of them are shown at the usual speed', async () => {
+    expect(await played([round(4)])).toBeCloseTo(3 * 800 + 1_600, -2)
+  })
+
+  test('a whole round is shown within the time for it, at half speed within twice of it', async () => {
+    expect(await played([round(30), round(30), round(30)])).toBeLessThanOrEqual(BUDGET + 100)
+    settings.speed = 0.5
+    expect(await played([round(30), round(30), round(30)])).toBeLessThanOrEqual(2 * BUDGET + 200)
+  })
+
+  test('while more is being thought about, some of the time is kept for it', async () => {
+    const took = await played([round(40, true)])
+    expect(took).toBeGreaterThan(BUDGET * 0.4)
+    expect(took).toBeLessThan(BUDGET * 0.6)
+  })
+
+  test('what was thought about for long shares the time with what came before', async () => {
+    const before = await played([round(30, true)])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(before + (await played([round(30)]))).toBeLessThanOrEqual(BUDGET + 100)
+    expect(await played([round(30)])).toBeCloseTo(BUDGET, -2)
+  })
+
+  test('with reduced motion they are simply there; what one does oneself is seen', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(await played([round(8)])).toBeLessThan(20)
+    expect(await played([[{ ...told(9, 'solve'), others: false }]])).toBeGreaterThan(1_000)
+  })
+
+  test('it is known whether there is something to skip, to the last of it', async () => {
+    playback.board = board
+    playback.push([{ ...told(1, 'walk'), others: false }])
+    await soon()
+    expect(playback.following).toBe(false)
+    playback.push([told(2, 'walk')])
+    expect(playback.following).toBe(true)
+    board.moving?.()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(playback.behind).toBe(0)
+    expect(playback.following).toBe(true)
+    board.moving?.()
+    await soon()
+    expect(playback.following).toBe(false)
+  })
+
+  test('while it is held nothing goes on', async () => {
+    playback.board = board
+    playback.held = true
+    playback.push([told(1, 'walk')])
+    await soon()
+    expect(board.moving).toBeNull()
+    playback.held = false
+    await soon()
+    expect(board.moving).not.toBeNull()
+  })
 })
 
 test('an answer of which nothing is told can be seen all the same', async () => {

@@ -6,6 +6,8 @@ export type Language = 'cs' | 'en'
 export type Theme = 'night' | 'day'
 /** How fast the moves of others are shown: half, usual, double, or 0 for at once. */
 export type Speed = 0 | 0.5 | 1 | 2
+/** Whether an owl helps at the table: in the first games of each kind, as long as there is something to say, or never. */
+export type Coaching = 'first' | 'always' | 'off'
 
 const keys = {
   language: 'slet.language',
@@ -14,11 +16,17 @@ const keys = {
   sound: 'slet.sound',
   confirm: 'slet.confirm',
   list: 'slet.list',
+  coach: 'slet.coach.when',
 } as const
 
 function keptSpeed(): Speed {
   const value = Number(kept(keys.speed) ?? 1)
   return value === 0 || value === 0.5 || value === 2 ? value : 1
+}
+
+function keptCoach(): Coaching {
+  const value = kept(keys.coach)
+  return value === 'always' || value === 'off' ? value : 'first'
 }
 
 class Settings {
@@ -28,6 +36,7 @@ class Settings {
   #sound = $state(kept(keys.sound) === 'yes')
   #confirm = $state(kept(keys.confirm) === 'yes')
   #list = $state(kept(keys.list) === 'yes')
+  #coach = $state<Coaching>(keptCoach())
 
   constructor() {
     const root = typeof document === 'undefined' ? null : document.documentElement
@@ -93,6 +102,15 @@ class Settings {
   set list(value: boolean) {
     this.#list = value
     keep(keys.list, value ? 'yes' : 'no')
+  }
+
+  get coach(): Coaching {
+    return this.#coach
+  }
+
+  set coach(value: Coaching) {
+    this.#coach = value
+    keep(keys.coach, value)
   }
 }
 

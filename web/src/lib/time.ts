@@ -29,3 +29,13 @@ export function ago(at: number, now = Date.now() / 1000): string {
   }
   return words.format(0, 'second')
 }
+
+/** Since when: "20:14" today, else "18 November". */
+export function since(at: number, now = new Date()): string {
+  const then = new Date(at * 1000)
+  const today = then.toDateString() === now.toDateString()
+  const form: Intl.DateTimeFormatOptions = today
+    ? { hour: 'numeric', minute: '2-digit' }
+    : { day: 'numeric', month: 'long' }
+  return new Intl.DateTimeFormat(settings.language === 'cs' ? 'cs' : 'en-GB', form).format(then)
+}

@@ -2,8 +2,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'
-import tableCs from '../../text/table.cs.ftl?raw'
-import tableEn from '../../text/table.en.ftl?raw'
 import { settings, type Language } from './settings.svelte'
 
 export type Values = Record<string, FluentVariable>
@@ -13,10 +11,14 @@ export interface Words {
   say(this: void, id: string, values?: Values): string
   /** Whether there is such a message: for names that come from data, like the fields of a view. */
   known(this: void, id: string): boolean
+  /** More messages, of pages that are fetched later. */
+  add(this: void, texts: Texts): void
 }
 
+type Texts = Readonly<Record<Language, readonly string[]>>
+
 /** Messages in both languages, put together from several texts; `whose` they are is told where one is missing. */
-export function wordsOf(whose: string, texts: Readonly<Record<Language, readonly string[]>>): Words {
+export function wordsOf(whose: string, texts: Texts): Words {
   const bundles = { cs: bundle(whose, 'cs', texts.cs), en: bundle(whose, 'en', texts.en) }
 
   function say(id: string, values?: Values): string {
@@ -34,15 +36,23 @@ export function wordsOf(whose: string, texts: Readonly<Record<Language, readonly
     return bind(text)
   }
 
-  return { say, known: (id) => bundles[settings.language].hasMessage(id) }
+  function add(more: Texts): void {
+    for (const language of ['cs', 'en'] as const) fill(bundles[language], whose, more[language])
+  }
+
+  return { say, known: (id) => bundles[settings.language].hasMessage(id), add }
 }
 
 function bundle(whose: string, language: Language, texts: readonly string[]): FluentBundle {
   // Marks that isolate values would show as boxes where a font lacks them, and both languages run one way.
   const made = new FluentBundle(language, { useIsolating: false })
-  const errors = texts.flatMap((text) => made.addResource(new FluentResource(text)))
-  if (errors.length) throw new Error(`words of ${whose} in ${language}: ${errors.map(String).join('; ')}`)
+  fill(made, whose, texts)
   return made
+}
+
+function fill(made: FluentBundle, whose: string, texts: readonly string[]): void {
+  const errors = texts.flatMap((text) => made.addResource(new FluentResource(text)))
+  if (errors.length) throw new Error(`words of ${whose} in ${made.locales[0]}: ${errors.map(String).join('; ')}`)
 }
 
 function trouble(what: string): void {
@@ -51,7 +61,7 @@ function trouble(what: string): void {
   console.error(what)
 }
 
-export const { say } = wordsOf('the shell', { cs: [cs, tableCs], en: [en, tableEn] })
+export const { say, add } = wordsOf('the shell', { cs: [cs], en: [en] })
 
 /** Names one after the other: "Ema, Jeník and Pavel". */
 export function names(list: readonly string[]): string {

@@ -8,6 +8,7 @@ help-epilog = Bez příkazu se slet otevře v prohlížeči. „slet PŘÍKAZ --
 help-help = ukáže tuto nápovědu
 help-lang = jazyk, angličtina nebo čeština; jinak podle systému
 help-plain = prosté věty bez barev, rámečků a značek, pro odečítače obrazovky
+help-no-coach = bez poznámek pro nováčky, které jinak přicházejí v prvních třech hrách
 help-version = ukáže verzi
 help-serve = Hrát v prohlížeči: spustit server na tomto počítači.
 help-host = adresa, na které se poslouchá; 127.0.0.1 je jen pro tento počítač
@@ -22,6 +23,9 @@ help-kept = databáze serveru (soubor, nebo adresa jako postgresql://…), nebo 
 help-check-json = zapsat výsledek jako JSON do tohoto souboru; - je standardní výstup
 help-game = hra, například wizard
 help-clause = jedno pravidlo, například WIZ-19
+help-short = jen jak se hraje, bez číslovaných pravidel
+help-taught = která pravidla základní hry se učí a čím; bez GAME u všech her
+help-taught-json = totéž pro programy
 help-record = soubor s uloženou hrou; - čte standardní vstup
 help-seats = kolik hráčů hraje, i s počítačovými
 help-players = počítačoví hráči v pořadí míst; na zbylá místa se seznam opakuje
@@ -90,6 +94,7 @@ plain-nothing = nic
 view-yes = ano
 view-no = ne
 plain-only = Je jen jedna možnost: stiskněte Enter.
+owl-says = Sova: { $text }
 hint-only = Jen jedna možnost: stiskněte Enter.  ? nápověda · t přehled · u zpět · q konec
 nothing-typed = Napište číslo toho, co vybíráte, nebo ? pro nápovědu.
 no-such-number-but-one = Číslo { $number } tu není: vybrat lze jen { $only }.
@@ -102,6 +107,10 @@ undone = Vzato zpět. Vyberte znovu.
 undo-anyway = Počítačovým hráčům to nevadí: u! to přesto vezme zpět.
 undo-stands = Podle pravidel této hry to platí.
 no-sheet = Tato hra nemá přehled.
+howto-turn = Tah
+howto-end = Jak hra končí
+howto-won = Výhra
+howto-lost = Prohra
 ruling = (Naše rozhodnutí: pravidla to nechávají otevřené.)
 ruling-part = (naše rozhodnutí: { $text })
 commands-heading = Co lze napsat:
@@ -110,7 +119,9 @@ command-undo-anyway = u! zpět i přes to: počítačovým hráčům to nevadí
 command-sheet = t  přehled: jak hra stojí
 command-view = v  stůl ještě jednou
 command-log = l  záznam, tak daleko zpět, jak ho smíte číst
+command-hint = rada  tři nápady a k čemu vedou
 command-clause = ? a jméno pravidla, například ? 19: toto pravidlo
+command-howto = ?? jak se hraje: cíl, tah a konec
 command-leave = q  konec: hra se uloží a lze v ní pokračovat
 
 # Konec
@@ -791,7 +802,7 @@ big-book-say-spells = { $spells ->
 # Simulace a měření
 help-simulate = Nechá počítačové hráče sehrát mnoho her proti sobě.
 help-bench = Změří rychlost enginu, a kde jsou nainstalované, i jeho sousedů.
-help-simulate-players = počítačoví hráči, například rules,random; každou hru se posunou o místo; jinak všichni, kteří jsou
+help-simulate-players = počítačoví hráči, například master,adept, i vlastní jako modul:Třída; každou hru se posunou o místo; jinak adept a random
 help-simulate-seats = kolik hráčů hraje; více čísel (2,3,4) dá tabulku výher
 help-by = nastavení hry: sehrají se všechny jeho hodnoty a výhry se vypíšou podle hodnot a počtu hráčů
 help-minutes = s --by nebo více --seats: po tomto čase už žádná hra nezačne
@@ -815,6 +826,16 @@ help-jobs = kolik procesů pracuje najednou; jinak jeden na každý procesor
 help-json = výsledky zapíše i do tohoto souboru jako JSON; - vypíše na standardní výstup jen JSON
 help-keep-records = záznam každé hry uloží do této složky
 help-bench-game = hra; jinak všechny
+help-train = Vytvoří znovu váhy naučeného počítačového hráče: hraje sám proti sobě a proti jiným. Potřebuje PyTorch a GPU.
+help-train-minutes = jak dlouho, v minutách
+help-train-total = minuty všech běhů dohromady, je-li trénink rozdělený: ke konci se učí jemněji
+help-train-out = soubor, kam se váhy zapíšou
+help-train-from = pokračovat z tohoto mezistavu
+help-train-checkpoint = na konci uložit do tohoto souboru vše, co je potřeba k pokračování
+help-train-width = šířka sítě
+help-train-blocks = kolik má bloků po dvou vrstvách
+help-train-games = kolik her se každou minutu odehraje, aby se změřilo, jak dobře hraje; 0 znamená žádné
+help-train-decisions = kolik rozhodnutí se dělá najednou; menší počet potřebuje méně paměti
 help-rounds = kolik úseků času každý dostane
 number-out-of-range = { $option } má být { $least } až { $most }, ne { $value }.
 simulating = Hraje se
@@ -1032,3 +1053,162 @@ witches-say-odds = { $place }, { $tile ->
     [yes] se svými kartami jistě
    *[no] se všemi kartami { $cards }
 }.
+
+# Žebříček
+help-ladder = Změří počítačové hráče proti sobě: každé rozdání se hraje dvakrát s vyměněnými místy.
+help-ladder-players = počítačoví hráči, i vlastní jako modul:Třída; jinak všechny čtyři úrovně
+help-deals = kolik rozdání pro každé dva z nich
+help-keep-games = každou hru ukládá do tohoto souboru, a je-li tu, pokračuje z něj
+ladder-players = Žebříček potřebuje dva nebo více různých hráčů.
+laddered = { $game }: { $deals ->
+    [one] jedno rozdání
+    [few] { $deals } rozdání
+   *[other] { $deals } rozdání
+} { $seats ->
+    [one] s jedním místem
+    [few] se { $seats } místy
+   *[other] s { $seats } místy
+} pro každé dva hráče za { $seconds } s.
+ladder-player = hráč
+ladder-rating = síla
+ladder-wins = výhry %
+ladder-points = body
+ladder-thinks = ms na volbu
+ladder-row = { $name }: { $rated ->
+    [yes] síla { $rating },{" "}
+   *[no] {""}
+}výhry { $wins } procent, body { $points }, { $thinks } milisekund na volbu.
+ladder-step = { $above } má proti { $below } { $wins } ± { $pm } % výher: { $clear ->
+    [yes] jasně lepší.
+   *[no] zatím nejisté.
+}
+ladder-step-alone = { $above } vyhraje o { $wins } ± { $pm } her ze sta více než { $below }: { $clear ->
+    [yes] jasně lepší.
+   *[no] zatím nejisté.
+}
+
+# Trénink
+train-needs-torch = Trénink potřebuje PyTorch. Nainstalujte ho příkazem: pip install 'slet[train]'
+bad-checkpoint = „{ $file }“ není mezistav tréninku, nebo je poškozený.
+not-above-zero = { $option } potřebuje číslo větší než nula, ne „{ $value }“.
+train-start = Počet vah { $weights }, zařízení { $device }, dosud trénováno { $seconds } s.
+train-step = { $seconds } s, miliony kol: { $rounds }, chyba { $loss } (v tomto běhu { $playing } s hraní)
+train-self = Počet míst { $seats }, mezi sebou: bodů za hru { $points }; splněné tipy { $met }, podle velikosti kola { $sizes }
+train-cog = Počet míst { $seats }, jeden s hráči cog2022: bodů za hru { $points } (oni { $others }), výhry { $wins }, splněné tipy { $met }
+train-done = Váhy jsou v souboru { $file }.
+
+# Hints
+hint-title = { $count ->
+    [one] Jeden nápad
+    [few] { $count } nápady
+   *[other] { $count } nápadů
+}, nejlepší první{ $worlds ->
+    [0] {""}
+   *[other] , podle { $worlds } domyšlených her
+}:
+hint-idea = { $number }. { $option }{ $told ->
+    [none] {""}
+   *[other] {" "}– { $told }
+}
+hint-close = První dva se liší nejvýš o náhodu: vyberte si, co chcete.
+hint-nothing-to-choose = Není co vybírat: { $option }.
+
+# Co se učí
+taught-clauses = pravidel
+taught-taught = učí se
+taught-share = podíl
+taught-lesson = v lekcích
+taught-remark = v radách
+taught-howto = v Jak se hraje
+taught-row = { $game }: učí se { $taught } z { $clauses } pravidel, { $share }; v lekcích { $lesson }, v radách { $remark }, v Jak se hraje { $howto }.
+taught-not = { $game }: { $count ->
+    [0] nechybí nic.
+    [one] jedno pravidlo, které se nikde neučí
+    [few] { $count } pravidla, která se nikde neučí
+   *[other] { $count } pravidel, která se nikde neučí
+}
+
+# Lekce
+help-learn = Naučí vás hru tím, že ji krok za krokem hrajete.
+help-lesson = číslo lekce; bez něj se vypíšou všechny
+lesson-title = Lekce { $number }: { $title }
+lesson-listed = { $number }. { $title } – { $tasks ->
+    [one] jeden úkol
+    [few] { $tasks } úkoly
+    [many] { $tasks } úkolu
+   *[other] { $tasks } úkolů
+}, asi { $minutes } min{ $state ->
+    [done] , hotovo
+    [begun] , rozehráno
+   *[new] {""}
+}
+lessons-next = Pokračujte: { $command }
+lessons-all-done = To je pro první hru všechno. Zahrajte si ji: { $command }
+lesson-left = Odloženo. Pokračovat můžete tam, kde jste: { $command }
+lesson-done = Hotovo: lekce { $number }, { $title }.
+lesson-show = Ukázka: { $option }.
+lesson-try = To se smí, ale vede to jinam. Zkuste tohle: { $option }.
+lesson-keys = Napište číslo.  rada ukáže, co udělat · u zpět · q odejít
+
+# Ohlédnutí za hrou
+help-review = Ohlédnout se za hrou: kolik v ní bylo štěstí a které tahy stály nejvíc.
+help-review-worlds = v kolika světech se zkouší každý tah, na kterém záleží
+reviewing = Ohlédnutí
+reviewed = { $game }, ohlédnutí: { $decisions } rozhodnutí. Šance na výhru v procentech.
+review-player = hráč
+review-start = na začátku
+review-luck = štěstí
+review-skill = umění
+review-others = ostatní
+review-result = na konci
+review-row = { $name }: na začátku { $start } procent, štěstí { $luck }, umění { $skill }, co udělali ostatní { $others }; na konci { $result }.
+review-sum = Začátek, štěstí, umění a to, co udělali ostatní, dají dohromady výsledek. Štěstí jsou karty, kostky a vše skryté; v průměru je nulové.
+review-dear = { $name }, odpověď { $number }: { $option }. Lepší: { $better } (+{ $cost } ± { $pm }).
+review-nothing-dear = { $name }: nic zřetelně lepšího se udělat nedalo.
+
+# Úlohy
+help-puzzle = Vyřešte úlohu: úlohu dne, nebo některou z úloh dané hry.
+help-puzzle-game = hra; bez ní přijde úloha dne
+help-puzzle-number = číslo úlohy; bez něj se vypíšou všechny úlohy hry
+puzzle-difficulty = { $difficulty ->
+    [easy] Snadné
+    [middling] Střední
+   *[hard] Těžké
+}
+puzzle-title = { $day ->
+    [yes] Úloha dne
+   *[no] Úloha
+} · { $game } { $number } ({ $difficulty ->
+    [easy] snadná
+    [middling] střední
+   *[hard] těžká
+}): { $title }
+puzzle-listed = { $number }. { $title }{ $state ->
+    [solved] , vyřešeno
+    [tried] , zkoušeno
+   *[new] {""}
+}
+puzzles-next = Pokračujte: { $command }
+puzzle-wrong = To se smí, ale úlohu to neřeší. Zkuste to znovu; „rada“ ukáže řešení.
+puzzle-help = Napište číslo odpovědi. „rada“ ukáže řešení, u vrací zpět, q končí.
+puzzle-left = Odloženo. Znovu ji zkusíte příkazem: { $command }
+puzzle-solved = Vyřešeno!
+puzzle-shown = Řešení:
+puzzle-clear = Vyjde to v { $best } případech ze 100, druhá nejlepší možnost v { $second }.
+puzzle-unrated = Hodnocení zatím nemáte: počítá se vždy první pokus o úlohu.
+puzzle-rating = Vaše hodnocení: { $rating }{ $settled ->
+    [no] {" "}(zatím předběžné)
+   *[yes] {""}
+}. Úlohy dne v řadě: { $days }.
+help-puzzles = Najde nové úlohy v partiích počítačových hráčů.
+help-puzzles-what = find
+help-puzzles-games = kolik partií se sehraje
+help-puzzles-seats = kolik hráčů hraje; jinak co nejméně
+help-puzzles-out = složka pro návrhy
+puzzles-finding = Hledají se úlohy
+puzzles-found = { $count ->
+    [0] Žádná úloha se nenašla.
+    [one] Do složky { $folder } byl zapsán jeden návrh. Slova mu ještě chybějí.
+    [few] Do složky { $folder } byly zapsány { $count } návrhy. Slova jim ještě chybějí.
+   *[other] Do složky { $folder } bylo zapsáno { $count } návrhů. Slova jim ještě chybějí.
+}

@@ -8,6 +8,7 @@ help-epilog = Without a command, slet opens in the browser. "slet COMMAND --help
 help-help = show this help
 help-lang = the language, English or Czech; otherwise that of the system
 help-plain = plain sentences without colours, frames and signs, for screen readers
+help-no-coach = no remarks for newcomers, which else come in the first three games
 help-version = show the version
 help-serve = Play in the browser: start the server on this machine.
 help-host = the address to listen on; 127.0.0.1 is for this machine alone
@@ -22,6 +23,9 @@ help-kept = the server's database (a file, or an address such as postgresql://�
 help-check-json = write the findings as JSON to this file; - is the standard output
 help-game = the game, for example wizard
 help-clause = one rule, for example WIZ-19
+help-short = how to play alone, without the numbered rules
+help-taught = which rules of the plain game are taught, and by what; without GAME for all games
+help-taught-json = the same for programs
 help-record = the file with the saved game; - reads the standard input
 help-seats = how many play, the computer players included
 help-players = the computer players in the order of their seats; where seats are left, the list begins again
@@ -90,6 +94,7 @@ plain-nothing = nothing
 view-yes = yes
 view-no = no
 plain-only = There is only one choice: press Enter.
+owl-says = Owl: { $text }
 hint-only = Only one choice: press Enter.  ? help · t overview · u undo · q quit
 nothing-typed = Type the number of what you choose, or ? for help.
 no-such-number-but-one = There is no number { $number }: only { $only } can be chosen.
@@ -102,6 +107,10 @@ undone = Taken back. Choose again.
 undo-anyway = The computer players do not mind: u! takes it back all the same.
 undo-stands = By the rules of this game it stands.
 no-sheet = This game has no overview.
+howto-turn = A turn
+howto-end = How it ends
+howto-won = It is won
+howto-lost = It is lost
 ruling = (Our decision: the rulebook leaves this open.)
 ruling-part = (our decision: { $text })
 commands-heading = What can be typed:
@@ -110,7 +119,9 @@ command-undo-anyway = u! undo past that too: the computer players do not mind
 command-sheet = t  the overview: how things stand
 command-view = v  the table once more
 command-log = l  the log, as far back as you may read it
+command-hint = hint  three ideas, and what each leads to
 command-clause = ? and the name of a rule, for example ? 19: that rule
+command-howto = ?? how to play: the goal, a turn, how it ends
 command-leave = q  quit: the game is saved and can be resumed
 
 # The end
@@ -775,7 +786,7 @@ big-book-say-spells = { $spells ->
 # Simulation and benchmark
 help-simulate = Let computer players play many games against each other.
 help-bench = Measure the engine's speed, beside its peers' where they are installed.
-help-simulate-players = the computer players, for example rules,random; they change seats every game; otherwise all there are
+help-simulate-players = the computer players, for example master,adept, also your own as module:Class; they change seats every game; otherwise adept and random
 help-simulate-seats = how many play; several (2,3,4) make a table of wins
 help-by = an option of the game: all its values are played, and the wins told by value and by seats
 help-minutes = with --by or several --seats: after this time no more games are begun
@@ -799,6 +810,16 @@ help-jobs = how many processes work at once; otherwise one for each processor
 help-json = also write the results to this file as JSON; - writes nothing but JSON to the standard output
 help-keep-records = keep the record of every game in this folder
 help-bench-game = the game; otherwise all
+help-train = Make the weights of a learned computer player anew, by play against itself and others. Needs PyTorch and a GPU.
+help-train-minutes = how long, in minutes
+help-train-total = the minutes of all runs together, where training is divided: practice becomes finer towards the end
+help-train-out = the file to write the weights to
+help-train-from = go on from this checkpoint
+help-train-checkpoint = at the end keep all that is needed to go on in this file
+help-train-width = the width of the network
+help-train-blocks = how many blocks of two layers it has
+help-train-games = how many games are played each minute to measure how well it plays; 0 for none
+help-train-decisions = how many decisions are made at a time; fewer need less memory
 help-rounds = how many slices of time each of them gets
 number-out-of-range = { $option } should be { $least } to { $most }, not { $value }.
 simulating = Playing
@@ -1017,3 +1038,158 @@ witches-say-odds = { $place }, { $tile ->
     [yes] for sure with your cards
    *[no] { $cards } with all your cards
 }.
+
+# The ladder
+help-ladder = Measure computer players against each other: every deal is played twice with seats exchanged.
+help-ladder-players = the computer players, also your own as module:Class; otherwise the four levels
+help-deals = how many deals for every two of them
+help-keep-games = keep every game in this file, and go on from it when it is there
+ladder-players = A ladder needs two different players or more.
+laddered = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} for every two players in { $seconds } s.
+ladder-player = player
+ladder-rating = rating
+ladder-wins = wins %
+ladder-points = points
+ladder-thinks = ms a choice
+ladder-row = { $name }: { $rated ->
+    [yes] rating { $rating },{" "}
+   *[no] {""}
+}wins { $wins } percent, points { $points }, { $thinks } milliseconds a choice.
+ladder-step = { $above } wins { $wins } ± { $pm } % against { $below }: { $clear ->
+    [yes] clearly better.
+   *[no] not sure yet.
+}
+ladder-step-alone = { $above } wins { $wins } ± { $pm } points of a hundred games more than { $below }: { $clear ->
+    [yes] clearly better.
+   *[no] not sure yet.
+}
+
+# Training
+train-needs-torch = Training needs PyTorch. Install it with: pip install 'slet[train]'
+bad-checkpoint = “{ $file }” is no checkpoint of training, or it is damaged.
+not-above-zero = { $option } needs a number above zero, not “{ $value }”.
+train-start = { $weights } weights, on { $device }, trained for { $seconds } s so far.
+train-step = { $seconds } s, { $rounds } million rounds, loss { $loss } (in this run { $playing } s of playing)
+train-self = Seats { $seats }, among themselves: { $points } points a game; bids met { $met }, by size of the round { $sizes }
+train-cog = Seats { $seats }, one with cog2022 players: { $points } points a game (they { $others }), wins { $wins }, bids met { $met }
+train-done = The weights are in { $file }.
+
+# Hints
+hint-title = { $count ->
+    [one] One idea
+   *[other] { $count } ideas
+}, the best first{ $worlds ->
+    [0] {""}
+   *[other] , from { $worlds } imagined games
+}:
+hint-idea = { $number }. { $option }{ $told ->
+    [none] {""}
+   *[other] {" "}– { $told }
+}
+hint-close = The first two are within chance of each other: choose what you like.
+hint-nothing-to-choose = Nothing to choose: { $option }.
+
+# What is taught
+taught-clauses = rules
+taught-taught = taught
+taught-share = share
+taught-lesson = by lessons
+taught-remark = by remarks
+taught-howto = by how to play
+taught-row = { $game }: { $taught } of { $clauses } rules are taught, { $share }; by lessons { $lesson }, by remarks { $remark }, by how to play { $howto }.
+taught-not = { $game }: { $count ->
+    [0] nothing is left out.
+    [one] one rule that nothing teaches
+   *[other] { $count } rules that nothing teaches
+}
+
+# Lessons
+help-learn = Learn a game by playing it, step by step.
+help-lesson = the number of the lesson; without it all lessons are listed
+lesson-title = Lesson { $number }: { $title }
+lesson-listed = { $number }. { $title } – { $tasks ->
+    [one] one thing to do
+   *[other] { $tasks } things to do
+}, about { $minutes } min{ $state ->
+    [done] , done
+    [begun] , begun
+   *[new] {""}
+}
+lessons-next = Go on with: { $command }
+lessons-all-done = That was all there is to know for a first game. Play it: { $command }
+lesson-left = Left. Go on where you are with: { $command }
+lesson-done = Done: lesson { $number }, { $title }.
+lesson-show = Show me: { $option }.
+lesson-try = That is allowed, but it leads elsewhere. Try this: { $option }.
+lesson-keys = Type a number.  hint shows what to do · u back · q leave
+
+# Looking back at a game
+help-review = Look back at a game: how much was luck, and which moves cost most.
+help-review-worlds = in how many worlds each move that matters is tried out
+reviewing = Looking back
+reviewed = { $game }, looked back at: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}. Chances to win in per cent.
+review-player = player
+review-start = at first
+review-luck = luck
+review-skill = skill
+review-others = the others
+review-result = at the end
+review-row = { $name }: { $start } per cent at first, luck { $luck }, skill { $skill }, what the others did { $others }; { $result } at the end.
+review-sum = At first, luck, skill and what the others did make what came out. Luck is cards, dice and what was hidden; it is nothing on average.
+review-dear = { $name }, answer { $number }: { $option }. Better: { $better } (+{ $cost } ± { $pm }).
+review-nothing-dear = { $name }: nothing that was clearly better could have been done.
+
+# Puzzles
+help-puzzle = Solve a puzzle: the one of the day, or one of a game.
+help-puzzle-game = the game; without it comes the puzzle of the day
+help-puzzle-number = the number of the puzzle; without it all puzzles of the game are listed
+puzzle-difficulty = { $difficulty ->
+    [easy] Easy
+    [middling] Middling
+   *[hard] Hard
+}
+puzzle-title = { $day ->
+    [yes] Puzzle of the day
+   *[no] Puzzle
+} · { $game } { $number } ({ $difficulty ->
+    [easy] easy
+    [middling] middling
+   *[hard] hard
+}): { $title }
+puzzle-listed = { $number }. { $title }{ $state ->
+    [solved] , solved
+    [tried] , tried
+   *[new] {""}
+}
+puzzles-next = Go on with: { $command }
+puzzle-wrong = That is allowed, but it does not solve the puzzle. Try again; “hint” shows the solution.
+puzzle-help = Type the number of your answer. “hint” shows the solution, u goes back, q leaves.
+puzzle-left = Left. Try it again with: { $command }
+puzzle-solved = Solved!
+puzzle-shown = The solution:
+puzzle-clear = It succeeds in { $best } cases of 100, the next best in { $second }.
+puzzle-unrated = You have no rating yet: the first try at a puzzle counts.
+puzzle-rating = Your rating: { $rating }{ $settled ->
+    [no] {" "}(provisional)
+   *[yes] {""}
+}. Puzzles of the day in a row: { $days }.
+help-puzzles = Find new puzzles in games between computer players.
+help-puzzles-what = find
+help-puzzles-games = how many games are played
+help-puzzles-seats = how many play; otherwise as few as can
+help-puzzles-out = the folder for the drafts
+puzzles-finding = Looking for puzzles
+puzzles-found = { $count ->
+    [0] No puzzle was found.
+    [one] One draft was written to { $folder }. Its words are still to be found.
+   *[other] { $count } drafts were written to { $folder }. Their words are still to be found.
+}

@@ -1,6 +1,7 @@
 """The Big Book of Madness (Velká kniha strašlivých čar): break the curses of six monsters, and keep your nerve."""
 
 from slet.games.big_book.check import check
+from slet.games.big_book.coach import REMARKS
 from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
 from slet.games.big_book.printed import printed
 from slet.games.big_book.settings import BigBookSettings, offers
@@ -49,6 +50,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        remarks=REMARKS,
         printed=printed,
     ),
 )

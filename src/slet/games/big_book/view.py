@@ -7,7 +7,6 @@ down in the library, in the book and in the decks of curses, and closed hands.
 
 from collections import Counter
 from random import Random
-from typing import TypeVar
 
 import msgspec
 
@@ -20,9 +19,7 @@ from slet.games.big_book.pieces.cards import ELEMENTS, SUPPLY, VALUE_ONE, Card, 
 from slet.games.big_book.pieces.tables import BOARD, CURSE_KINDS, LAST_PAGE, Curse, Magician, Page, Spell
 from slet.games.big_book.state import BigBookState, Known, Laid, Paying, Underway, after, all_cards
 from slet.games.big_book.zones import support_limit
-from slet.kernel import Piece, Seat
-
-P = TypeVar("P", bound=Piece)
+from slet.kernel import Seat, mixed
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -200,7 +197,7 @@ def imagine(s: BigBookState, seat: int | None, rng: Random, _memory: float) -> N
     for owners in pooled(s, seat):
         _imagine_cards(s, owners, seat, rng)
     for deck, unseen in zip(s.curse_decks, s.unseen, strict=True):
-        deck[:unseen] = _mixed(deck[:unseen], rng)
+        deck[:unseen] = mixed(deck[:unseen], rng)
     if s.library:
         _imagine_library(s, rng)
     if s.pages:
@@ -213,8 +210,7 @@ def _imagine_cards(s: BigBookState, owners: list[int], seat: int | None, rng: Ra
     for owner in owners:
         if _is_closed(s, owner, seat):
             cards += (Counter(s.hands[owner]) - Counter(known_of(s, owner, seat))).elements()
-    cards = in_order(cards)
-    rng.shuffle(cards)
+    cards = mixed(cards, rng)
     for owner in owners:
         for n in unknown[owner]:
             s.decks[owner][n] = cards.pop()
@@ -236,7 +232,7 @@ def _unknown(s: BigBookState, owner: int, seat: int | None) -> list[int]:
 def _imagine_library(s: BigBookState, rng: Random) -> None:
     """Below the face-up spell lies one of each higher level: any that was not drawn could be there."""
     hidden = [spell for pile in s.library for spell in pile[1:]]
-    unseen = _mixed([*hidden, *s.shelf], rng)
+    unseen = mixed([*hidden, *s.shelf], rng)
     for pile in s.library:
         for place in range(1, len(pile)):
             like = (pile[place].element, pile[place].level)
@@ -248,17 +244,11 @@ def _imagine_library(s: BigBookState, rng: Random) -> None:
 def _imagine_book(s: BigBookState, rng: Random) -> None:
     """The two open pages are known, and that the last one comes last."""
     known = min(s.page + 1, len(s.pages) - 1) if s.page else 0
-    unseen = _mixed([*s.pages[known:-1], *s.left_out], rng)
+    unseen = mixed([*s.pages[known:-1], *s.left_out], rng)
     kinds = [page.kind for page in s.pages[known:-1]]
     dealt = [unseen.pop(next(n for n, page in enumerate(unseen) if page.kind == kind)) for kind in kinds]
     s.pages = (*s.pages[:known], *dealt, LAST_PAGE)
     s.left_out = tuple(unseen)
-
-
-def _mixed(things: list[P], rng: Random) -> list[P]:
-    ordered = sorted(things, key=lambda thing: thing.name)
-    rng.shuffle(ordered)
-    return ordered
 
 
 def all_pieces(s: BigBookState) -> list[object]:

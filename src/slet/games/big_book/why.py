@@ -8,7 +8,7 @@ from slet.games.big_book.magicians import ABILITY
 from slet.games.big_book.options import Break, Cast
 from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card, Element
 from slet.games.big_book.pieces.tables import Curse, Magician, Spell
-from slet.games.big_book.state import HAND
+from slet.games.big_book.state import HAND, SPACES
 from slet.games.big_book.view import BigBookView, PlayerView
 from slet.kernel import Reason
 
@@ -26,6 +26,8 @@ def asking(view: BigBookView) -> dict[str, Any]:
         "over": _over(view),
         "extra": tuple([choice.card for choice in view.extra]),
         "payable": "yes" if view.prices else "no",
+        "curses": sum(curse is not None for curse in view.curses),
+        "turns": SPACES + 1 - view.marker,
     }
 
 

@@ -2,6 +2,7 @@
 
 from slet.games.carodeni.brewing import brew
 from slet.games.carodeni.check import check
+from slet.games.carodeni.coach import REMARKS
 from slet.games.carodeni.gathering import gather, refresh
 from slet.games.carodeni.ostara import ostara
 from slet.games.carodeni.printed import printed
@@ -57,6 +58,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        remarks=REMARKS,
         printed=printed,
     ),
 )

@@ -12,7 +12,7 @@ from slet.games.carodeni.planning import Opening, Prospect, openings, progress, 
 from slet.games.carodeni.scoring import Score, score_of
 from slet.games.carodeni.settings import Difficulty
 from slet.games.carodeni.state import ROUNDS_IN_A_STAGE, Area, Card, CarodeniState, Cause, Step, Supply
-from slet.kernel import Seat
+from slet.kernel import Seat, mixed
 
 AREAS_REMEMBERED = 1_024
 
@@ -169,7 +169,7 @@ def imagine(s: CarodeniState, _seat: int | None, rng: Random, memory: float) -> 
     """Shuffle what nobody knows anew: decks and box, as far as they were not seen, and Ostara's tokens."""
     _deal_anew(s.potions, rng, memory)
     _deal_anew(s.witches, rng, memory)
-    s.column = tuple(rng.sample(s.column, len(s.column)))
+    s.column = tuple(mixed(s.column, rng))
 
 
 def _deal_anew(supply: Supply[Card], rng: Random, memory: float) -> None:
@@ -182,8 +182,7 @@ def _deal_anew(supply: Supply[Card], rng: Random, memory: float) -> None:
     unknown: list[int] = [
         place for place in range(len(deck)) if place >= supply.under or (memory < 1 and rng.random() >= memory)
     ]
-    cards = [*(deck[place] for place in unknown), *supply.box]
-    rng.shuffle(cards)
+    cards = mixed([*(deck[place] for place in unknown), *supply.box], rng)
     if unknown and unknown[-1] == top:
         like = next(n for n, card in enumerate(cards) if card.back is deck[top].back)
         cards[len(unknown) - 1], cards[like] = cards[like], cards[len(unknown) - 1]

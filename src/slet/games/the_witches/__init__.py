@@ -2,6 +2,7 @@
 
 from slet.games.the_witches.cackles import tea
 from slet.games.the_witches.check import check
+from slet.games.the_witches.coach import REMARKS
 from slet.games.the_witches.consequences import consequence
 from slet.games.the_witches.drawing import before_drawing, draw_cards
 from slet.games.the_witches.ending import end_turn, outcome, standing
@@ -68,6 +69,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        remarks=REMARKS,
         printed=printed,
     ),
 )

@@ -15,7 +15,7 @@ from slet.games.the_witches.planning.helps import Help, Outcome, helps, outcomes
 from slet.games.the_witches.settings import Apprentice, Mode
 from slet.games.the_witches.state import Ability, WitchesState
 from slet.games.the_witches.walking import ways_to_walk
-from slet.kernel import Seat
+from slet.kernel import Seat, mixed
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -281,10 +281,10 @@ def _deal_cards_anew(s: WitchesState, seat: int | None, rng: Random) -> None:
     held = set(s.held)
     older = [card for hand in hidden for card in hand if card in held]
     newer = [card for hand in hidden for card in hand if card not in held] + s.pile
-    rng.shuffle(older)
-    rng.shuffle(newer)
+    older, newer = mixed(older, rng), mixed(newer, rng)
     for hand in hidden:
-        hand[:] = [older.pop() if card in held else newer.pop() for card in hand]
+        kept = sum(card in held for card in hand)
+        hand[:] = [*[older.pop() for _ in range(kept)], *[newer.pop() for _ in range(len(hand) - kept)]]
     s.pile[:] = newer
 
 
@@ -294,7 +294,7 @@ def _deal_hard_anew(s: WitchesState, seat: int | None, rng: Random) -> None:
     tiles = [tile for number in unknown if (tile := s.problems[number]) is not None]
     tiles += [tile for box in s.boxes for tile in box if tile.is_hard]
     tiles += [tile for tile in s.unused if tile.is_hard]
-    rng.shuffle(tiles)
+    tiles = mixed(tiles, rng)
     for number in unknown:
         s.problems[number] = tiles.pop()
     s.boxes = tuple([tuple([tiles.pop() if tile.is_hard else tile for tile in box]) for box in s.boxes])
@@ -305,7 +305,7 @@ def _deal_easy_anew(s: WitchesState, rng: Random) -> None:
     """WIT-164: the top tile of a box is seen, those under it are not."""
     tiles = [tile for box in s.boxes for tile in box[:-1] if not tile.is_hard]
     tiles += [tile for tile in s.unused if not tile.is_hard]
-    rng.shuffle(tiles)
+    tiles = mixed(tiles, rng)
     s.boxes = tuple([tuple([tile if tile.is_hard else tiles.pop() for tile in box[:-1]]) + box[-1:] for box in s.boxes])
     s.unused = tuple([tile if tile.is_hard else tiles.pop() for tile in s.unused])
 

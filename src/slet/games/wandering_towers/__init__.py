@@ -2,6 +2,7 @@
 
 from slet.games.wandering_towers.cards import after_card, carry_out
 from slet.games.wandering_towers.check import check
+from slet.games.wandering_towers.coach import REMARKS
 from slet.games.wandering_towers.goal import outcome
 from slet.games.wandering_towers.master import PLAIN_TO_SEE, before_card
 from slet.games.wandering_towers.settings import TowersSettings, offers
@@ -51,5 +52,6 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        remarks=REMARKS,
     ),
 )

@@ -24,7 +24,7 @@ from slet.games.wandering_towers.settings import Mode
 from slet.games.wandering_towers.spells import AIMS
 from slet.games.wandering_towers.state import GROUNDS, TowersState
 from slet.games.wandering_towers.track import beneath, put, take_away, visible
-from slet.kernel import Event, Seat
+from slet.kernel import Event, Seat, mixed
 
 
 class Floor(msgspec.Struct, frozen=True):
@@ -279,7 +279,7 @@ def imagine(s: TowersState, seat: int | None, rng: Random, memory: float) -> Non
         for card in kept[side]:
             rest.remove(card)
         unseen += rest
-    rng.shuffle(unseen)
+    unseen = mixed(unseen, rng)
     for side, known in kept.items():
         drawn = len(s.hands[side]) - len(known)
         s.hands[side][:] = [*known, *unseen[:drawn]]

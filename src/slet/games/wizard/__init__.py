@@ -2,6 +2,7 @@
 
 from slet.games.wizard.bidding import bid
 from slet.games.wizard.check import check
+from slet.games.wizard.coach import REMARKS
 from slet.games.wizard.deal import choose_dealer, deal, name_trump
 from slet.games.wizard.scoring import outcome, score
 from slet.games.wizard.settings import WizardSettings
@@ -46,5 +47,6 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        remarks=REMARKS,
     ),
 )

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from slet.games.wizard.events import Played
-from slet.games.wizard.pieces import SUITS, Card, Suit, in_order
+from slet.games.wizard.pieces import DECK, SUITS, Card, Suit, in_order
 from slet.games.wizard.state import TruthRow, WizardState
 from slet.games.wizard.tricks import winning_card
 from slet.kernel import Event, Seat, deal_anew
@@ -115,9 +115,11 @@ def imagine(s: WizardState, seat: int | None, rng: Random, memory: float) -> Non
     past = [*s.piles, *s.last_trick]
     face_down = len(past) if s.trick else len(s.piles)
     forgotten = [n for n in range(face_down) if memory < 1 and rng.random() >= memory]
-    unseen = [card for other in others for card in s.hands[other]]
-    unseen += s.rest
-    unseen += [past[n] for n in forgotten]
+    seen = {*past, *s.trick, s.turned}
+    if seat is not None and s.hands:
+        seen.update(s.hands[seat])
+    seen.difference_update([past[n] for n in forgotten])
+    unseen = [card for card in DECK if card not in seen]
     places = [len(s.hands[other]) for other in others] + [len(s.rest) + len(forgotten)]
     dealt = deal_anew(unseen, places, _may_lie(s, others), rng)
     for other, hand in zip(others, dealt, strict=False):

@@ -1,16 +1,19 @@
 """What a question tells besides, and why something is not offered: both from the view of who is asked."""
 
+from typing import Any
+
 from slet.games.wizard.pieces import Card
 from slet.games.wizard.view import WizardView
 from slet.kernel import Reason
 
 
-def asking(view: WizardView) -> dict[str, str]:
-    """Which colour is to be followed, where one is and the seat can, and what it could play instead."""
+def asking(view: WizardView) -> dict[str, Any]:
+    """Which colour is to be followed, where one is and the seat can, and what it could play instead; what was bid."""
     wizard = any(card.is_wizard for card in view.hand)
     jester = any(card.is_jester for card in view.hand)
     instead = "both" if wizard and jester else "wizard" if wizard else "jester" if jester else "none"
-    return {"duty": _duty(view), "instead": instead}
+    bid = sum(bid or 0 for bid in view.bids)
+    return {"duty": _duty(view), "instead": instead, "bid": bid, "tricks": view.round}
 
 
 def _duty(view: WizardView) -> str:

@@ -1,14 +1,21 @@
-"""The Witches by simple sense: go where a problem is worth the risk, add what pays, and run away when it does not."""
+"""Computer players for The Witches."""
 
-from random import Random
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from slet.kernel.match import Match
-from slet.kernel.questions import HasId, Pick
-from slet.players.the_witches.thought import Thought
+from slet.players.contract import Player, Thinker
+from slet.players.novice import Novice
+from slet.players.search import BOLD, CAREFUL
+from slet.players.the_witches.hopes import roll_on
+from slet.players.the_witches.rules import RulesPlayer
+from slet.players.the_witches.search import GUIDE, WitchesSearcher
 
-
-class RulesPlayer:
-    """Goes by the worth of spaces, and by a rule of thumb for every question."""
-
-    def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:  # noqa: ARG002  (nothing is left to luck)
-        return Thought(match.view(ask.seat), ask).choice()
+PLAYERS: Mapping[str, Callable[[], Player | Thinker]] = {
+    "novice": lambda: Novice(RulesPlayer(), wish=roll_on),
+    "adept": RulesPlayer,
+    "master": lambda: WitchesSearcher(GUIDE, 64, 0.6),
+    "archmage": lambda: WitchesSearcher(GUIDE, 400, 4.0),
+    "careful": lambda: WitchesSearcher(replace(GUIDE, daring=CAREFUL), 64, 0.6),
+    "bold": lambda: WitchesSearcher(replace(GUIDE, daring=BOLD), 64, 0.6),
+    "rules": RulesPlayer,
+}

@@ -62,6 +62,9 @@ not-your-turn-now = Teď nejste na řadě vy. Na řadě: { $name }.
 not-begun = Hra ještě nezačala.
 it-is-allowed = Tohle teď jde.
 only-watching = Jen se díváte. Tohle mohou jen ti, kdo sedí u stolu.
+hints-agreed = Každý se tu může ptát na radu a nováčkům napovídá sova.
+hints-with-people = Hrají tu i jiní lidé a na radách se nedomluvili. U stolu jen s počítačovými hráči se ptát můžete.
+hint-failed = Teď poradit nejde. Zkuste to znovu, nebo se podívejte do pravidel.
 not-your-seat = Tam sedí někdo jiný. Odpovídat můžete jen za své místo.
 you-are-away = Odešli jste od stolu a hraje za vás počítač. Nejdřív se vraťte.
 undo-too-late = Hra skončila, už se nedá nic vzít zpět.
@@ -81,10 +84,15 @@ bad-eyes = Takové místo, odkud by se dalo dívat, není.
 bad-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
 
 # Počítačoví hráči
-level-rules = Zkušený
-level-random = Náladový
+level-novice = Učeň
+level-adept = Zkušený
+level-master = Mistr
+level-archmage = Arcimág
+level-careful = Mistr, opatrný
+level-bold = Mistr, odvážný
 
 # Lidé; větu začíná jméno
+noted-advised = se ptá na radu.
 noted-left = odchází od stolu, zatím tu hraje počítač.
 noted-back = je zpátky u stolu.
 guest = Host
@@ -114,3 +122,11 @@ record-of-two-rules = Záznam této hry není: během hry nebo po ní se změnil
 # Spuštění
 database-in-use = Slet s hrami v souboru { $file } už běží: otevřete { $address }. Chcete-li ho spustit znovu, nejdřív ten běžící ukončete; mají-li běžet dva, dejte druhému vlastní databázi pomocí SLET_DATABASE_URL.
 database-in-use-somewhere = Slet s hrami v souboru { $file } už běží. Chcete-li ho spustit znovu, nejdřív ten běžící ukončete; mají-li běžet dva, dejte druhému vlastní databázi pomocí SLET_DATABASE_URL.
+
+# Lekce
+lesson-try = To se smí, ale vede to jinam. Zkuste tohle: { $option }.
+lesson-only-read = Nejdřív si to dočtěte: zatím není co vybírat.
+
+# Úlohy
+puzzle-wrong = Jde to i lépe. Zkuste to znovu ze stejné pozice.
+puzzle-over = Tato úloha už skončila, není co vybírat.

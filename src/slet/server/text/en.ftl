@@ -58,6 +58,9 @@ not-begun = The game has not begun yet.
 not-your-turn-now = It is not your turn: { $name } is asked now.
 it-is-allowed = This can be done now.
 only-watching = You are watching. Only those who sit at the table can do this.
+hints-agreed = Everybody may ask for hints here, and newcomers have a coach.
+hints-with-people = Other people play here, and hints were not agreed on. At a table with computer players alone you may ask.
+hint-failed = There is no advice to be had now. Try again, or look at the rules.
 not-your-seat = Somebody else sits there. You can only answer for your own seat.
 you-are-away = You have left, and a computer player plays for you. Come back first.
 undo-too-late = The game is over; nothing can be taken back any more.
@@ -77,10 +80,15 @@ bad-eyes = There is no such seat to look from.
 bad-name = A name needs at least one letter or digit.
 
 # Computer players
-level-rules = Skilled
-level-random = Whimsical
+level-novice = Novice
+level-adept = Adept
+level-master = Master
+level-archmage = Archmage
+level-careful = Master, careful
+level-bold = Master, bold
 
 # People; the name begins the sentence
+noted-advised = asks for advice.
 noted-left = leaves the table, and a computer plays on in their place.
 noted-back = is back at the table.
 guest = Guest
@@ -109,3 +117,11 @@ record-of-two-rules = There is no record of this game, because its rules have ch
 # Starting
 database-in-use = Slet already runs with the games in { $file }: open { $address }. To start it anew, end that one first; to have two, give the other one a database of its own with SLET_DATABASE_URL.
 database-in-use-somewhere = Slet already runs with the games in { $file }. To start it anew, end that one first; to have two, give the other one a database of its own with SLET_DATABASE_URL.
+
+# Lessons
+lesson-try = That is allowed, but it leads elsewhere. Try this: { $option }.
+lesson-only-read = Read on first: there is nothing to choose yet.
+
+# Puzzles
+puzzle-wrong = That can be done better. Try again from the same position.
+puzzle-over = This puzzle is over: there is nothing to choose any more.

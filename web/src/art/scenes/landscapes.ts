@@ -57,7 +57,7 @@ export function wideLandscape({ width, height, labels, right, words }: Room): La
   const near = (x: number) =>
     labels + 45 - 70 * bump(x, fire.x, 260 * unit) - 34 * bump(x, width * 0.083, 220 * unit) + 8 * Math.sin(x / 90)
   // a hollow under the words: nothing may stand behind text
-  const dip = (x: number) => 60 * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
+  const dip = (x: number) => 140 * unit * bump(x, (words[0] + words[1]) / 2, (words[1] - words[0]) * 0.8)
   const far = (x: number) =>
     labels - 29 * unit - 56 * unit * Math.sin((x / unit - 420) / 400) - 13 * Math.sin(x / 170 / unit) + dip(x)
   fire.y = near(fire.x) + 2
@@ -73,6 +73,7 @@ export function wideLandscape({ width, height, labels, right, words }: Room): La
     fire,
     farPines: [0.4 * unit, 0.8 * unit],
     nearPines: [0.5 * unit, 1.25 * unit],
+    under: [words[0] - 40, words[1] + 20],
     words: [
       { x: words[0] - 20, y: 0.04 * labels, width: 340, height: labels },
       { x: 0, y: 0.38 * labels, width: words[1] + 10, height: labels },
@@ -102,6 +103,7 @@ export function bandLandscape({ width, height }: Pick<Room, 'width' | 'height'>)
     fire,
     farPines: [0.4 * unit, 0.75 * unit],
     nearPines: [0.5 * unit, 1.1 * unit],
+    under: [0, Math.min(190 * unit, width * 0.5)],
     words: [
       { x: 0, y: 0, width: 190, height: 150 * unit },
       { x: width - 70, y: 0, width: 70, height: 66 },

@@ -36,6 +36,8 @@ export interface Landscape {
   /** how large far and near pines stand */
   farPines: readonly [smallest: number, largest: number]
   nearPines: readonly [smallest: number, largest: number]
+  /** words stand over this stretch: trees stay small */
+  under: readonly [left: number, right: number]
   /** room for words: no stars here */
   words: readonly { x: number; y: number; width: number; height: number }[]
   seed: number
@@ -147,7 +149,8 @@ function pines(land: Landscape, ridge: Ridge, { seed, apart, sizes, clearing }: 
   let shape = ''
   for (let i = 0; i < count; i++) {
     const x = (land.width * (i + random() * 0.8)) / count
-    const scale = sizes[0] + (sizes[1] - sizes[0]) * random()
+    const largest = x > land.under[0] && x < land.under[1] ? sizes[0] * 1.1 : sizes[1]
+    const scale = sizes[0] + (largest - sizes[0]) * random()
     if (clearing && x > clearing[0] && x < clearing[1]) continue
     shape += pine(x, ridge(x) + 6, scale)
   }

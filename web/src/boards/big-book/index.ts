@@ -1,4 +1,5 @@
 /** The Big Book of Madness: the open book, the team beside it and a line for the bar. */
 export { default } from './Board.svelte'
 export { default as side } from './Side.svelte'
-export { heading } from './words'
+export { heading, reached } from './words'
+export { beats } from './beats'

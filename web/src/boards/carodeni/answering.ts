@@ -8,6 +8,7 @@ export function answering(turn: Turn, option: Option) {
   return {
     type: 'button',
     'data-target': 'offered',
+    'data-does': option.id,
     'aria-label': text(option),
     onfocus: look,
     onblur: leave,

@@ -34,10 +34,11 @@ export class Turn extends AnyTurn<CarodeniView> {
   /** Which option each place on the board stands for. */
   offers = $derived.by((): ReadonlyMap<Place, Option> => (this.ask ? offers(this.ask.options, this.view) : new Map()))
 
-  /** The chosen option's id; in replays what was chosen. */
+  /** The chosen option's id; until one has chosen, what a hint shows, and in replays what was chosen. */
   chosen = $derived.by((): string | null => {
-    if (this.props.chosen) return this.answeredNext
-    return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
+    const own = this.option(this.taken)?.id
+    if (this.props.chosen) return own ?? this.answeredNext
+    return this.ask ? (own ?? null) : this.taken
   })
 
   /** In replays: where on the board lies what was chosen next. */
@@ -89,7 +90,7 @@ export class Turn extends AnyTurn<CarodeniView> {
 
   /** Whether what lies there is chosen, or was chosen in a replay. */
   isChosen(place: Place): boolean {
-    if (this.answered === place) return true
+    if (this.answered === place && !this.option(this.taken)) return true
     const offer = this.offers.get(place)
     if (!offer || offer.id !== this.chosen) return false
     return this.#at === null || this.#at === place || valueOf(offer).verb !== 'ingredient'

@@ -3,6 +3,7 @@
  * two views that it is given. That motion can be hurried and respects reduced motion is the same everywhere, and is here.
  */
 import { tick } from 'svelte'
+import { reduced } from '../../lib/motion'
 import type { Performer } from '../../lib/playback.svelte'
 import type { Line } from '../../wire'
 import { DIP, FADE } from './pace'
@@ -134,6 +135,4 @@ export abstract class Stage<View, News> implements Performer {
   }
 }
 
-export function reduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
+export { reduced }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ask, SeatInfo } from '../../wire'
 import type { BoardProps } from '../contract'
+import '../../lib/tableWords'
 import { seatNames } from './seats'
 import { Turn } from './turn'
 

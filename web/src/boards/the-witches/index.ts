@@ -2,4 +2,5 @@
 export { default } from './Board.svelte'
 export { portrait } from './portrait'
 export { default as side } from './Players.svelte'
-export { heading } from './words'
+export { heading, reached } from './words'
+export { beats } from './beats'

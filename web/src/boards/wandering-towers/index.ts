@@ -2,4 +2,5 @@
 export { default } from './Board.svelte'
 export { default as side } from './Players.svelte'
 export { portrait } from './portrait'
-export { heading } from './words'
+export { heading, reached } from './words'
+export { beats } from './beats'

@@ -4,3 +4,4 @@ export { default as side } from './Truth.svelte'
 export const open = true
 export { sound } from './sound'
 export { heading } from './words'
+export { beats } from './beats'

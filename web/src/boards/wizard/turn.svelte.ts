@@ -34,11 +34,12 @@ export class Turn extends AnyTurn<WizardView> {
     return new Set(ask.options.map(({ id }) => id.slice(PLAY.length)))
   })
 
-  /** The chosen option's id; in replays what was chosen. */
+  /** The chosen option's id; until one has chosen, what a hint shows, and in replays what was chosen. */
   chosen = $derived.by((): string | null => {
-    if (this.props.chosen) return this.answeredNext
+    const own = this.option(this.taken)?.id
+    if (this.props.chosen) return own ?? this.answeredNext
     // an answer on its way stays chosen although nothing is asked any more
-    return this.ask ? (this.option(this.taken)?.id ?? null) : this.taken
+    return this.ask ? (own ?? null) : this.taken
   })
 
   chosenCard = $derived(this.chosen?.startsWith(PLAY) ? this.chosen.slice(PLAY.length) : null)
@@ -49,7 +50,7 @@ export class Turn extends AnyTurn<WizardView> {
   main = $derived.by((): Answer | null => {
     const { ask } = this
     if (!ask) return null
-    const option = this.option(this.taken)
+    const option = this.option(this.chosen)
     if (!option) return { text: say({ bid: 'bid-choose', trump: 'trump-first' }[ask.kind] ?? 'play-first'), id: null }
     const tricks = Number(option.id.split(':')[1])
     return { text: ask.kind === 'bid' ? say('bid-deed', { tricks }) : plain(option.text), id: option.id }

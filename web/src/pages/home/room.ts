@@ -3,21 +3,24 @@ import type { Room } from '../../art/scenes/landscapes'
 
 export interface Parts {
   page: HTMLElement
-  /** the words over the labels */
-  words: HTMLElement
-  /** the row of labels */
+  /** the name and what this is */
+  hero: HTMLElement
+  /** the ways in; on wide pages they stand between the name and the labels */
+  ways: HTMLElement
+  /** the row of labels; without a box of its own on phones */
   labels: HTMLElement
 }
 
-function measure({ page, words, labels }: Parts): Room {
+function measure({ page, hero, ways, labels }: Parts): Room {
+  const top = page.getBoundingClientRect().top
   const row = labels.getBoundingClientRect()
-  const ends = [...words.children].map((part) => part.getBoundingClientRect().right)
+  const ends = [...hero.children, ...ways.children].map((part) => part.getBoundingClientRect().right)
   return {
     width: page.clientWidth,
     height: page.scrollHeight,
-    labels: Math.round(row.top - page.getBoundingClientRect().top),
+    labels: Math.round((row.height ? row.top : hero.getBoundingClientRect().bottom) - top),
     right: Math.round(row.right),
-    words: [Math.round(words.getBoundingClientRect().left), Math.round(Math.max(...ends))],
+    words: [Math.round(hero.getBoundingClientRect().left), Math.round(Math.max(...ends))],
   }
 }
 
@@ -31,7 +34,7 @@ export function watchRoom(parts: Parts, tell: (room: Room) => void): () => void 
     last = now
   }
   const watch = new ResizeObserver(look)
-  for (const part of [parts.page, parts.words, parts.labels]) watch.observe(part)
+  for (const part of [parts.page, parts.hero, parts.ways, parts.labels]) watch.observe(part)
   look()
   return () => watch.disconnect()
 }

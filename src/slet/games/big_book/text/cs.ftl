@@ -434,7 +434,13 @@ still = { $how ->
 ask-magician = Kterého čaroděje si vyberete?
 ask-before-grimoire = Použijete svou schopnost, než se žeton zaříkávání posune?
 ask-action = { $payable ->
-    [yes] Spustíte akci, nebo akce ukončíte?
+    [yes] { $curses ->
+        [0] Všechny kletby jsou zlomené. Kterou akci zaplatíte?
+       *[other] { $turns ->
+            [one] Zbývá zlomit kletby: { $curses }, a tohle je poslední tah. Co uděláte?
+           *[other] Zbývá zlomit kletby: { $curses }, tahy: { $turns }. Co uděláte?
+        }
+    }
    *[no] Nemáte už čím zaplatit. Ukončíte akce?
 }
 ask-given-action = Díky efektu smíte hned spustit { $left ->
@@ -444,7 +450,7 @@ ask-given-action = Díky efektu smíte hned spustit { $left ->
 ask-extra-action = K ceně které akce přidáte navíc { $extra-acc }? Co dává, propadne.
 ask-pay = Kterou kartou zaplatíte?
 ask-player = Kterého hráče se to bude týkat?
-ask-may = Chcete toho využít?
+ask-may = Můžete, ale nemusíte. Využijete toho?
 ask-alice = Doberete si kartu za zlomenou kletbu?
 ask-reward = Kterou kartu hodnoty 2 si za zlomenou kletbu vezmete?
 ask-gain = Kterou kartu hodnoty 2 si přidáte do odkládací hromádky?{ still }

@@ -368,7 +368,13 @@ still = { $how ->
 ask-magician = Which magician will you be?
 ask-before-grimoire = Do you use your ability before the marker moves?
 ask-action = { $payable ->
-    [yes] Perform an action, or end your actions?
+    [yes] { $curses ->
+        [0] All curses are broken. Which action do you pay for?
+       *[other] { $turns ->
+            [one] Curses to break: { $curses }, and this turn is the last. What do you do?
+           *[other] Curses to break: { $curses } in { $turns } turns. What do you do?
+        }
+    }
    *[no] You have nothing left to pay with. End your actions?
 }
 ask-given-action = An effect lets you perform { $left ->
@@ -377,8 +383,8 @@ ask-given-action = An effect lets you perform { $left ->
 }
 ask-extra-action = Which action do you pay for, with { $extra } on top? What it gives is lost.
 ask-pay = Which card do you pay with?
-ask-player = Which player shall it be?
-ask-may = Do you want to use this?
+ask-player = Which player is the effect for?
+ask-may = You may, but need not. Do you use it?
 ask-alice = Do you draw a card for breaking the curse?
 ask-reward = Which value-2 card do you take for breaking the curse?
 ask-gain = Which value-2 card do you add to your discard pile?{ still }

@@ -197,7 +197,7 @@ location = { $name ->
 # Otázky a možnosti
 ask-novices = Kterou dvojici novicek si vezmete? Budou pro vás sbírat celou hru, vařit ale neumějí.
 ask-turn = { $may_rest ->
-    [yes] Zahrajte kartu a sbírejte, nebo odpočívejte.
+    [yes] Zahrajte kartu a sbírejte, nebo odpočiňte: karty se vám vrátí.
    *[no] Zahrajte kartu, která bude sbírat.
 }
 ask-refresh = Co před sběrem obnovíte, aby bylo z čeho vybírat?

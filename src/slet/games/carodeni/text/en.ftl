@@ -175,7 +175,7 @@ location = { $name ->
 # Questions and options
 ask-novices = Which pair of novices do you want? They will gather for you all game long, but cannot brew.
 ask-turn = { $may_rest ->
-    [yes] Play a card to gather, or rest.
+    [yes] Play a card to gather, or rest: then your played cards come back.
    *[no] Play a card to gather.
 }
 ask-refresh = What do you renew before you gather, to have more to choose from?

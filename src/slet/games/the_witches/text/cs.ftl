@@ -80,8 +80,8 @@ failing = { $family ->
 fails = Selhání: { failing }.
 
 # Otázky. Odkud se berou čísla v nich, říká asking.py.
-ask-apprentice = Kterou učednicí budete?
-ask-start = Kde vaše čarodějka začne?
+ask-apprentice = Kterou učednicí budete? Co umí, použije jednou.
+ask-start = Kde vaše čarodějka začne? Může kdekoli, kde není Problém.
 ask-place = { $next ->
     [none] Má přibýt Obtížný problém. Otočíte kartu, která určí kam?
    *[other] Má přibýt Problém { $next }. Otočíte kartu, která určí kam?
@@ -91,7 +91,10 @@ ask-crisis-where = Na všech místech tu už leží Problém. Který dostane Kri
 ask-move = { $bound ->
     [look] Přejdete ten Problém zkusit, nebo použijete Neviditelnost?
     [leave] Prošli jste neviditelně, teď musíte odejít. Kam?
-   *[none] Co vaše čarodějka udělá?
+   *[none] { $actions ->
+        [2] První ze dvou akcí: kam čarodějka půjde, nebo zůstane?
+       *[other] Druhá akce: kam čarodějka půjde, nebo zůstane?
+    }
 }
 ask-dungeon = { $actions ->
     [2] Jste v Hladomorně. Odejdete hned pomocí karty, nebo až druhou akcí?
@@ -134,7 +137,7 @@ ask-self = Sebeuvědomění: kolik Chichotání vrátíte do zásoby?
 ask-turn-up = Pendul: který Problém otočíte lícem vzhůru?
 ask-relieve = Pomocná ruka: ze kterého Problému odstraníte Krizi?
 ask-borrow = Zapůjčení: na který Problém se podíváte?
-ask-reroll = Které kostky přehodíte?
+ask-reroll = Které kostky přehodíte? Platit bude nový hod.
 ask-transmute = Transmutace: kterou kartu zahodíte? Doberete jich o jednu víc, než zahodíte.
 ask-solve = Který Problém tím vyřešíte?
 ask-give-up = Zimoděj: kterého Snadného problému se vzdáte?

@@ -79,8 +79,8 @@ failing = { $family ->
 fails = Failing: { failing }.
 
 # Questions. asking.py says where the numbers in them come from.
-ask-apprentice = Which apprentice will you be?
-ask-start = Where does your witch begin?
+ask-apprentice = Which apprentice will you be? What she can do works once.
+ask-start = Where does your witch begin? Any space without a problem will do.
 ask-place = { $next ->
     [none] A Hard problem is to be placed. Turn the card that says where?
    *[other] { $next } is to be placed. Turn the card that says where?
@@ -90,7 +90,10 @@ ask-crisis-where = A problem lies on every space here. Which one gets the Crisis
 ask-move = { $bound ->
     [look] Go over and try that problem, or use Invisibility?
     [leave] You passed unseen and must leave now. Where to?
-   *[none] What does your witch do?
+   *[none] { $actions ->
+        [2] First of two actions: where does your witch go, or does she stay?
+       *[other] Second action: where does your witch go, or does she stay?
+    }
 }
 ask-dungeon = { $actions ->
     [2] You are in the Dungeon. Leave at once by a card, or with the second action?
@@ -133,7 +136,7 @@ ask-self = Self-awareness: how many Cackles do you return to the supply?
 ask-turn-up = Shamble: which face-down problem do you turn up?
 ask-relieve = Helping hand: from which problem do you take a Crisis?
 ask-borrow = Borrowing: which face-down problem do you look at?
-ask-reroll = Which dice do you roll again?
+ask-reroll = Which dice do you roll again? The new roll counts.
 ask-transmute = Transmutation: which card do you discard? You draw one more than you discard.
 ask-solve = Which problem does it solve?
 ask-give-up = The Wintersmith: which Easy problem do you give up?

@@ -76,8 +76,8 @@ wizard = { $name ->
 }
 
 # Otázky
-ask-act = Co zahrajete?
-ask-act-second = Druhá karta: co zahrajete?
+ask-act = Kterou kartu zahrajete? Pohne čarodějem, nebo věží.
+ask-act-second = Kterou kartu zahrajete jako druhou? Smíte ji i odhodit.
 ask-act-after = Další kartu už v tomto tahu nezahrajete. Uděláte ještě něco, než tah skončí?
 ask-move = { $moves ->
     [wizard] Kterým čarodějem pohnete?

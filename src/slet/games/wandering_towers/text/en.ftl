@@ -70,8 +70,8 @@ wizard = { $name ->
 }
 
 # Questions
-ask-act = What do you play?
-ask-act-second = Your second card: what do you play?
+ask-act = Which card do you play? It moves a wizard or a tower.
+ask-act-second = Your second card: which one? Or discard one unused.
 ask-act-after = No more cards in this turn. Anything else before it ends?
 ask-move = { $moves ->
     [wizard] Which wizard do you move?

@@ -29,7 +29,10 @@ suit = { $suit ->
 
 # Otázky a možnosti
 ask-trump = Otočil se čaroděj. Která barva bude trumfová?
-ask-bid = Kolik štychů seberete?
+ask-bid = Kolik štychů seberete? { $bid ->
+    [0] Body jsou jen za přesný odhad.
+   *[other] Zatím je ohlášeno { $bid } z { $tricks }.
+}
 ask-play = { $duty ->
     [lead] Vynášíte. Kterou kartu zahrajete?
     [anything] Zahrajte kteroukoli kartu.
@@ -111,3 +114,13 @@ why-not-follow = { $suit ->
 }, takže tato karta musí počkat: { $card }.
 why-not-even = Odhad { $bid } teď nejde: součet odhadů by se rovnal počtu štychů v kole, tedy { $tricks }.
 why-not-not-in-hand = Tuto kartu nemáte: { $card }.
+
+# Co lze čekat od tipu nebo karty
+hint = { $met ->
+    [none] {""}
+   *[other] přesně podle tipu: asi { $met } %,{" "}
+}asi { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}

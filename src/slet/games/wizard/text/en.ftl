@@ -28,7 +28,10 @@ suit = { $suit ->
 
 # Questions and options
 ask-trump = A wizard was turned up. Which colour shall be trump?
-ask-bid = How many tricks will you take?
+ask-bid = How many tricks will you take? { $bid ->
+    [0] Only just that many score.
+   *[other] { $bid } of { $tricks } are bid so far.
+}
 ask-play = { $duty ->
     [lead] You lead. Which card do you play?
     [anything] Play any card.
@@ -110,3 +113,12 @@ why-not-even = A bid of { $bid } is not allowed: the bids would add up to { $tri
    *[other] the { $tricks } tricks
 } of the round.
 why-not-not-in-hand = You do not hold this card: { $card }.
+
+# What is to be expected of a bid or a card
+hint = { $met ->
+    [none] about
+   *[other] just what you bid: about { $met } %, some
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -1,0 +1,57 @@
+# Jak se hraje, ve dvou minutách. Klíče vysvětluje games/howto.py.
+goal = Doveďte všechny své čaroděje do Havraního hradu a naplňte všechny lektvary tím, že na čaroděje stavíte věže.
+    .also = WT-77
+
+step-cards = Zahrajte dvě karty
+    .text = Jednu po druhé. Karta s kloboukem pohne vaším čarodějem, karta s věží kteroukoli věží.
+    .rule = WT-19
+    .also = WT-29 WT-30
+step-move = Přesně o tolik
+    .text = Po směru hodinových ručiček a o celé číslo; každé políčko je krok a šplhání nic nestojí. Věž s sebou veze všechno, co je na ní, i hrad, takže se vaši čarodějové mohou svézt.
+    .rule = WT-28
+    .also = WT-38 WT-39 WT-51 WT-54
+step-trap = Uzamkněte čaroděje
+    .text = Věž postavená na čaroděje je uzamkne, ať jsou čí chtějí. Naplní se tím jeden váš lektvar.
+    .rule = WT-56
+    .also = WT-57
+step-castle = Do Havraního hradu
+    .text = Kdo na něj dojde přesně, je uvnitř nadobro. Tah tím končí a hrad odletí k dalšímu volnému havranímu erbu.
+    .rule = WT-42
+    .also = WT-44 WT-46
+step-spell = Sešlete kouzlo
+    .text = Jednou za tah smíte zaplatit plnými lektvary. I utracený se počítá jako naplněný. Na konci máte zase tři karty.
+    .rule = WT-62
+    .also = WT-23 WT-64 WT-77
+
+end-won = Když má někdo všechny čaroděje uvnitř a žádný prázdný lektvar, kolo se dohraje a vyhrává. Když je jich víc, rozhodne počet plných lektvarů.
+    .also = WT-77 WT-78 WT-79
+
+sign-card-wizard = Klobouk
+    .text = Karta pohne jedním vaším čarodějem, pokud na něm nestojí věž.
+    .rule = WT-29
+sign-card-tower = Věž
+    .text = Karta pohne kteroukoli věží se vším, co je na ní.
+    .rule = WT-30
+sign-card-either = Věž, nebo klobouk
+    .text = Vyberte si: věž o horní číslo, nebo čaroděj o dolní.
+    .rule = WT-35
+sign-dice = Kostky
+    .text = Hází se až po zahrání karty. Každá další kostka je jeden opravný hod.
+    .rule = WT-31
+    .also = WT-32
+sign-crest = Havraní erb
+    .text = Sem smí hrad přeletět, pokud tu nestojí čaroděj. Věž erb pod sebou zakrývá.
+    .rule = WT-46
+    .also = WT-47
+sign-empty = Prázdný lektvar
+    .text = Ten ještě musíte naplnit.
+    .rule = WT-57
+sign-full = Plný lektvar
+    .text = Naplněný, a dá se jím zaplatit kouzlo.
+    .rule = WT-62
+sign-spent = Utracený lektvar
+    .text = Zaplatil kouzlo a dál se počítá jako naplněný.
+    .rule = WT-77
+sign-spell = Kouzlo
+    .text = Čím pohne a kam; vedle je cena v plných lektvarech.
+    .rule = WT-63

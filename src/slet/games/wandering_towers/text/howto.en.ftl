@@ -1,0 +1,57 @@
+# How to play, in two minutes. The keys are explained in games/howto.py.
+goal = Bring all your wizards into Ravenskeep and fill all your potions, by setting towers on wizards.
+    .also = WT-77
+
+step-cards = Play two cards
+    .text = One after the other. A card with a hat moves one of your wizards, one with a tower moves any tower.
+    .rule = WT-19
+    .also = WT-29 WT-30
+step-move = Exactly as far
+    .text = Clockwise, by the whole number; every space is one step, and climbing is free. A tower takes along all that is on it, even the castle, so your wizards can ride.
+    .rule = WT-28
+    .also = WT-38 WT-39 WT-51 WT-54
+step-trap = Trap wizards
+    .text = A tower set on wizards locks them in, whoever’s they are. It fills one of your potions.
+    .rule = WT-56
+    .also = WT-57
+step-castle = Into Ravenskeep
+    .text = A wizard who arrives exactly is in for good. That ends your turn, and Ravenskeep flies on to the next free raven crest.
+    .rule = WT-42
+    .also = WT-44 WT-46
+step-spell = Cast a spell
+    .text = Once a turn you may pay with full potions. A spent potion still counts as filled. At the end you have three cards again.
+    .rule = WT-62
+    .also = WT-23 WT-64 WT-77
+
+end-won = When somebody has all wizards inside and no empty potion, the round is finished and that player wins. If there are several, most full potions decide.
+    .also = WT-77 WT-78 WT-79
+
+sign-card-wizard = Hat
+    .text = The card moves one of your own wizards, as long as no tower stands on it.
+    .rule = WT-29
+sign-card-tower = Tower
+    .text = The card moves any tower, with all that is on it.
+    .rule = WT-30
+sign-card-either = Tower or hat
+    .text = Your choice: a tower by the upper number or a wizard by the lower one.
+    .rule = WT-35
+sign-dice = Dice
+    .text = You roll after playing the card. Each further die is another try.
+    .rule = WT-31
+    .also = WT-32
+sign-crest = Raven crest
+    .text = Ravenskeep may fly here, if no wizard stands on it. A tower hides the crest below.
+    .rule = WT-46
+    .also = WT-47
+sign-empty = Empty potion
+    .text = Still to be filled.
+    .rule = WT-57
+sign-full = Full potion
+    .text = Filled, and money for a spell.
+    .rule = WT-62
+sign-spent = Spent potion
+    .text = It paid for a spell and still counts as filled.
+    .rule = WT-77
+sign-spell = Spell
+    .text = What it moves, and which way; beside it stands its price in full potions.
+    .rule = WT-63

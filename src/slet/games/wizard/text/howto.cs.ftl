@@ -1,0 +1,51 @@
+# Jak se hraje, ve dvou minutách. Klíče vysvětluje games/howto.py.
+goal = Řekněte, kolik štychů v tomto kole seberete, a pak jich seberte přesně tolik.
+
+step-deal = Karty a trumf
+    .text = V prvním kole dostane každý jednu kartu, ve druhém dvě a tak dál. Jedna další se otočí: její barva je trumf.
+    .rule = WIZ-05
+    .also = WIZ-06
+step-bid = Odhad
+    .text = Postupně a nahlas: kolik štychů to bude? Kdo hlásí později, zná odhady před sebou.
+    .rule = WIZ-11
+    .also = WIZ-12
+step-follow = Štych
+    .text = Každý dá jednu kartu. Kdo má vynesenou barvu, musí ji ctít – nebo dát čaroděje či šaška, ti smějí vždycky.
+    .rule = WIZ-19
+    .also = WIZ-15 WIZ-21
+step-trick = Kdo bere
+    .text = První čaroděj. Když žádný nepadl, nejvyšší trumf, a bez trumfů nejvyšší karta vynesené barvy.
+    .rule = WIZ-25
+    .also = WIZ-26 WIZ-27
+step-score = Trefili jste se?
+    .text = Přesný odhad nese 20 bodů a 10 za každý štych. Jinak stojí každý štych navíc i každý chybějící 10 bodů.
+    .rule = WIZ-30
+    .also = WIZ-31
+
+end-won = Po posledním kole vyhrává, kdo má nejvíc bodů. Ve třech je to dvacáté kolo, ve čtyřech patnácté, v pěti dvanácté, v šesti desáté.
+    .also = WIZ-02 WIZ-33
+
+sign-colour = Barva
+    .text = Jsou čtyři a každá má i svůj znak: měsíc, muchomůrku, hvězdu a list. Nejvyšší karta je 13.
+    .rule = WIZ-01
+sign-wizard = Čaroděj
+    .text = Bere štych. Zahrát ho smíte kdykoli.
+    .rule = WIZ-25
+    .also = WIZ-21
+sign-jester = Šašek
+    .text = Nebere nic. Zahrát ho smíte kdykoli.
+    .rule = WIZ-28
+    .also = WIZ-21
+sign-trump = Otočená karta
+    .text = Její barva je trumf. Po šaškovi se hraje bez trumfů, po čaroději trumf určí rozdávající.
+    .rule = WIZ-06
+    .also = WIZ-07 WIZ-08
+sign-waiting = Zápalka
+    .text = Ohlášený štych, který ještě chybí.
+    .rule = WIZ-11
+sign-lit = Hořící zápalka
+    .text = Ohlášený štych, který už máte.
+    .rule = WIZ-29
+sign-burnt = Spálená zápalka
+    .text = Štych navíc.
+    .rule = WIZ-31

@@ -1,0 +1,51 @@
+# How to play, in two minutes. The keys are explained in games/howto.py.
+goal = Say how many tricks you will take in this round, then take exactly that many.
+
+step-deal = Cards and trump
+    .text = In round 1 everybody gets one card, in round 2 two, and so on. One more is turned up: its colour is trump.
+    .rule = WIZ-05
+    .also = WIZ-06
+step-bid = Say a number
+    .text = One after the other, for all to hear: how many tricks will it be? Whoever bids later knows the bids before.
+    .rule = WIZ-11
+    .also = WIZ-12
+step-follow = Play to a trick
+    .text = Everybody plays one card. Hold the colour that was led, and you must play it – or a wizard or a jester, which always go.
+    .rule = WIZ-19
+    .also = WIZ-15 WIZ-21
+step-trick = Who takes it
+    .text = The first wizard. Without one, the highest trump; without trumps, the highest card of the colour led.
+    .rule = WIZ-25
+    .also = WIZ-26 WIZ-27
+step-score = Were you right?
+    .text = Exactly right brings 20 points and 10 for each trick. Else every trick too many or too few costs 10.
+    .rule = WIZ-30
+    .also = WIZ-31
+
+end-won = After the last round most points win. With three players it is the 20th, with four the 15th, with five the 12th, with six the 10th.
+    .also = WIZ-02 WIZ-33
+
+sign-colour = Colour
+    .text = Four of them, each with a mark of its own: moon, toadstool, star and leaf. 13 is the highest card.
+    .rule = WIZ-01
+sign-wizard = Wizard
+    .text = Takes the trick. You may play it at any time.
+    .rule = WIZ-25
+    .also = WIZ-21
+sign-jester = Jester
+    .text = Takes nothing. You may play it at any time.
+    .rule = WIZ-28
+    .also = WIZ-21
+sign-trump = Turned-up card
+    .text = Its colour is trump. After a jester there is no trump; after a wizard the dealer names it.
+    .rule = WIZ-06
+    .also = WIZ-07 WIZ-08
+sign-waiting = Match
+    .text = A trick that was bid and is still missing.
+    .rule = WIZ-11
+sign-lit = Burning match
+    .text = A trick that was bid and taken.
+    .rule = WIZ-29
+sign-burnt = Burnt match
+    .text = A trick too many.
+    .rule = WIZ-31

@@ -1,0 +1,1 @@
+"""How the learned players are made. Needs PyTorch: `pip install 'slet[train]'`."""

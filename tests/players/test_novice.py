@@ -1,0 +1,57 @@
+"""How a beginner errs."""
+
+from random import Random
+
+import pytest
+
+import slet
+from slet.games.the_witches.options import DONE, ROLL, Run
+from slet.games.the_witches.pieces.places import SPACES
+from slet.games.wizard.options import BIDS
+from slet.kernel.match import Match
+from slet.kernel.questions import HasId, Pick
+from slet.players.novice import HOPE, Novice
+from slet.players.the_witches.hopes import roll_on
+from slet.players.wizard.hopes import one_trick_more
+
+TIMES = 400
+
+
+class Always:
+    """Wants one thing and nothing else."""
+
+    def __init__(self, option: HasId) -> None:
+        self._option = option
+
+    def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:  # noqa: ARG002
+        return ask.options[list(ask.options).index(self._option)] if self._option in ask.options else _missing()
+
+
+def _missing() -> HasId:
+    raise LookupError
+
+
+def chosen(novice: Novice, ask: Pick) -> list[HasId]:
+    match = slet.new("wizard", seats=3, seed=1)
+    return [novice.choose(match, ask, Random(seed)) for seed in range(TIMES)]
+
+
+def test_a_novice_bids_a_trick_too_many_now_and_then() -> None:
+    hopeful = Novice(Always(BIDS[1]), overlooks=0, wish=one_trick_more)
+    bids = chosen(hopeful, Pick(0, "bid", BIDS[:4], "WIZ-13"))
+    assert set(bids) == {BIDS[1], BIDS[2]}
+    assert bids.count(BIDS[2]) == pytest.approx(HOPE * TIMES, rel=0.3)
+    assert set(chosen(hopeful, Pick(0, "bid", BIDS[:2], "WIZ-13"))) == {BIDS[1]}  # no more can be bid
+
+
+def test_a_novice_of_the_witches_trusts_in_the_dice_rather_than_run_away() -> None:
+    away = Run(SPACES[3])
+    hopeful = Novice(Always(away), overlooks=0, wish=roll_on)
+    assert set(chosen(hopeful, Pick(0, "go-on", [ROLL, away], "WIT-60"))) == {ROLL, away}
+    assert set(chosen(hopeful, Pick(0, "flee", [away, DONE], "WIT-60"))) == {away}
+
+
+def test_what_a_novice_overlooks_is_not_chosen_even_where_sense_wants_it() -> None:
+    found = chosen(Novice(Always(BIDS[1]), overlooks=0.4), Pick(0, "bid", BIDS[:4], "WIZ-13"))
+    assert 0.55 * TIMES < found.count(BIDS[1]) < 0.8 * TIMES
+    assert set(found) == set(BIDS[:4])

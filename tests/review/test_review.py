@@ -1,0 +1,115 @@
+"""Looking back at games: the sum holds, luck is told from skill, and nothing is told of games that are not over."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from slet.games import GAMES, find_game
+from slet.kernel.errors import RecordMismatch
+from slet.kernel.match import Match
+from slet.kernel.record import Record, read_record
+from slet.kernel.worlds import Worlds
+from slet.learn import find_puzzle
+from slet.review import Effort, NotReviewed, Review, decisions, put_together
+from slet.review.kept import begin, file_for, heading, keep, read_kept
+from slet.review.reviewing import guide_of, weigh_all, weigh_some
+from slet.review.weighing import look, mean, weigh
+
+RECORDS = Path(__file__).parent.parent / "data" / "records"
+ROUGH = Effort(first=1, close=2, others=1, open=1)
+
+
+def kept_game(game_id: str) -> Record:
+    """The shortest of the kept games."""
+    files = sorted((RECORDS / game_id).glob("*.json"), key=lambda file: (file.stat().st_size, file.name))
+    return read_record(files[0].read_bytes())
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.id)
+def reviewed(request: pytest.FixtureRequest) -> tuple[Record, Review]:
+    """The last decisions of a game of every kind; what comes before them is looked at no other way."""
+    record = kept_game(request.param.id)
+    last = decisions(record)[-12:]
+    return record, put_together(record, weigh_some(record, last, ROUGH))
+
+
+def test_start_luck_skill_and_what_others_did_make_the_result(reviewed: tuple[Record, Review]) -> None:
+    record, review = reviewed
+    assert record.outcome is not None
+    for seat, account in enumerate(review.accounts):
+        assert account.start + account.luck + account.skill + account.others == pytest.approx(account.result, abs=1e-12)
+        assert (account.result > 0) == (seat in record.outcome.winners)
+
+
+def test_chances_are_chances_and_the_chosen_option_is_weighed(reviewed: tuple[Record, Review]) -> None:
+    _, review = reviewed
+    for step in review.steps:
+        one = step.weighing
+        assert all(0 <= chance <= 1 for chance in (*one.stood, *one.lay))
+        chosen = next(option for option in one.options if option.option == one.option)
+        assert (chosen.better, chosen.error) == (0, 0)
+        assert one.options[0].chance == max(option.chance for option in one.options)
+
+
+def test_what_a_seat_could_hope_for_does_not_change_with_what_it_could_not_know() -> None:
+    """Seat 0 of an imagined twin knows the same: its chances are the same, those by how things lie are others."""
+    match = Match.follow(find_game("wizard"), kept_game("wizard"), 60)
+    ask = match.ask
+    assert ask is not None
+    twin = match.imagine(ask.seat, Random(5))
+    guide = guide_of("wizard")
+    own = [mean(look(Worlds(one, ask.seat), guide, 1, 3)) for one in (match, twin)]
+    assert own[0] == own[1]
+    lay = [mean(look(Worlds(one, None, in_the_open=True), guide, 1, 3)) for one in (match, twin)]
+    assert lay[0] != lay[1]
+
+
+def test_a_blunder_costs_and_the_better_option_is_named() -> None:
+    """Two cards left, one trick bid and none taken: who throws the wizard under another wizard gives the trick away."""
+    puzzle = find_puzzle("wizard", 3)
+    match = puzzle.begin()
+    ask = match.ask
+    assert ask is not None
+    kept = ask.option(puzzle.solution[0].plays)
+    assert kept is not None
+    wasted = next(option for option in ask.options if option is not kept)
+    weighing = weigh(match, ask, wasted, 1, guide_of("wizard"), Effort(first=4, close=20, others=1, open=1))
+    assert weighing.options[0].option == kept.id
+    assert weighing.options[0].better > 2 * weighing.options[0].error > 0
+
+
+def test_looking_twice_finds_the_same() -> None:
+    record = kept_game("the-witches")
+    wanted = decisions(record)[-3:]
+    found = weigh_some(record, wanted, ROUGH)
+    assert [one.number for one in found] == wanted
+    assert weigh_some(record, wanted[1:], ROUGH) == found[1:]
+
+
+def test_what_was_found_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    record = kept_game("wandering-towers")
+    file, about = file_for(tmp_path, record), heading(record, ROUGH)
+    numbers = decisions(record)
+    first = weigh_some(record, numbers[:2], ROUGH)
+    begin(file, about, first[:1])
+    keep(file, first[1])
+    with file.open("ab") as out:
+        out.write(b'{"number": 3, "se')  # the machine stopped
+    assert read_kept(file, about) == first
+    assert read_kept(file, heading(record, Effort())) == []
+    told: list[int] = []
+    known = weigh_all(record, ROUGH, before=first, on_weighed=lambda one: told.append(one.number))
+    assert told == numbers[2:]
+    assert [one.number for one in known] == numbers
+
+
+def test_a_game_that_is_not_over_is_not_looked_back_at() -> None:
+    record = kept_game("wizard")
+    cut = msgspec.structs.replace(record, answers=record.answers[:40], outcome=None)
+    with pytest.raises(NotReviewed, match="not over"):
+        decisions(cut)
+    pretending = msgspec.structs.replace(record, answers=record.answers[:40])
+    with pytest.raises(RecordMismatch):
+        decisions(pretending)
