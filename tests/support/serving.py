@@ -29,6 +29,7 @@ from slet.kernel.match import Match
 from slet.kernel.watching import Moment, opening
 from slet.server.app import create_app
 from slet.server.middleware import Middleware
+from slet.server.running import configured
 from slet.server.settings import Settings
 from slet.server.store import ActRow, SeatRow, TableRow
 from slet.server.tables import Tables
@@ -60,7 +61,7 @@ class Served:
         self._listening = listen("127.0.0.1", 0)
         self.port: int = self._listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=256 * 1024, lifespan="on"))
+        self._server = uvicorn.Server(configured(app, settings))
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -404,8 +405,8 @@ class Process:
         said, _ = self._process.communicate(timeout=PATIENCE)
         return self._process.returncode, self.said + said
 
-    def stop(self) -> tuple[int, str]:
-        self._process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str]:
+        self._process.send_signal(how)
         return self.wait()
 
 

@@ -18,7 +18,6 @@ from slet.server.settings import own_address, read_settings
 
 PORT = 8765
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same network are to find the table)
-LARGEST_FRAME = 256 * 1024
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -35,6 +34,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
     from slet.server.app import create_app
     from slet.server.claim import Claim
+    from slet.server.running import configured
 
     words = terminal.words
     wanted = None if args.port is None else whole_number(args.port, "--port")
@@ -58,12 +58,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     if shared is not None:
         terminal.say(words("serving-friends", address=f"http://{shared}:{port}"))
     terminal.say(words("serving-stop"))
-    # Updates are a few kilobytes: to pack them would take longer than to send them.
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20, ws_per_message_deflate=False
-        )
-    )
+    server = uvicorn.Server(configured(app, settings))
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
     _collect_seldom()

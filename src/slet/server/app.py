@@ -23,6 +23,7 @@ from slet.server.api import API
 from slet.server.bad_requests import Fault
 from slet.server.claim import Claim
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
+from slet.server.health import health, ready
 from slet.server.live import live
 from slet.server.middleware import Middleware
 from slet.server.pages import assets, page
@@ -37,6 +38,8 @@ from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
 LARGEST_REQUEST = 64_000
 """Bytes."""
+UNCOUNTED = ["^/assets/", "^/ws/", "^/health$", "^/ready$"]
+"""Requests of which anybody may send as many as they like, or which are counted elsewhere."""
 ARCHIVED = 500
 """Finished games that are put into the archive when the server starts, where that was not done when they ended."""
 RESUMED = 500
@@ -76,7 +79,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         claimed.give_back()
 
     app = Litestar(
-        route_handlers=[API, live, assets(), page],
+        route_handlers=[API, live, health, ready, assets(), page],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
@@ -89,7 +92,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
             RecursionError: _too_deep,
             Exception: _broken,
         },
-        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=["^/assets/", "^/ws/"]).middleware],
+        middleware=[RateLimitConfig(("minute", chosen.requests_a_minute), exclude=UNCOUNTED).middleware],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, exclude=r"\.woff2$"
         ),  # fonts are packed already
@@ -100,7 +103,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    return Middleware(app, people)
+    return Middleware(app, people, chosen.allowed_hosts)
 
 
 def _tables(state: State) -> Tables:

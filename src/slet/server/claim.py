@@ -49,7 +49,7 @@ class Claim:
         if self._database is None or self._held is not None:
             return
         try:
-            file = os.open(self._beside(self._database), os.O_RDWR | os.O_CREAT, 0o644)
+            file = os.open(self._beside(self._database), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return  # the database itself will say what is wrong with the folder
         try:

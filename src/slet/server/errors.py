@@ -36,6 +36,13 @@ class NotAllowed(ServerError):
     status = 403
 
 
+class WrongHost(ServerError):
+    """They have come by a name that is not ours."""
+
+    key = "wrong-host"
+    status = 421
+
+
 class NotFound(ServerError):
     key = "no-such-page"
     status = 404
@@ -51,6 +58,13 @@ class NoSuchWay(ServerError):
 class TooLarge(ServerError):
     key = "request-too-large"
     status = 413
+
+
+class TooSlow(ServerError):
+    """The rest of a request did not come."""
+
+    key = "request-too-slow"
+    status = 408
 
 
 class NoLonger(ServerError):

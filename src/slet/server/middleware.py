@@ -1,11 +1,12 @@
 """What every request passes: who is it, do they come from our own page, and what must each answer say?"""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from slet.server.errors import NotAllowed, ServerError
+from slet.server.errors import NotAllowed, ServerError, WrongHost
 from slet.server.people import A_YEAR, COOKIE, People
 from slet.server.wire import Problem
 from slet.words import language_of
@@ -20,14 +21,16 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+WELL = ("/health", "/ready")
 
 
 class Middleware:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, people: People) -> None:
+    def __init__(self, app: ASGIApp, people: People, hosts: Sequence[str] = ()) -> None:
         self._app = app
         self._people = people
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -42,6 +45,9 @@ class Middleware:
         visitor["player"] = player or self._people.new()
         visitor["forged"] = cookie is not None and player is None
         visitor["same_origin"] = _same_origin(headers)
+        if not self._is_ours(headers.get("host", ""), scope["path"]):
+            await _refuse_host(kind, visitor["language"], send)
+            return
         if kind != "http":
             await self._app(scope, receive, send)
             return
@@ -50,12 +56,14 @@ class Middleware:
             set_cookie = f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
         elif player is None and _gives_cookie(scope, headers):
             signed = self._people.cookie_of(visitor["player"])
-            secure = "; Secure" if headers.get("x-forwarded-proto", scope.get("scheme")) == "https" else ""
+            secure = "; Secure" if is_secure(scope) else ""
             set_cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if is_secure(scope):
+                    added.append((b"strict-transport-security", f"max-age={A_YEAR}".encode()))
                 if set_cookie is not None:
                     added.append((b"set-cookie", set_cookie.encode()))
                 message["headers"] = [*message["headers"], *added]
@@ -66,6 +74,25 @@ class Middleware:
             await _answer(refused, visitor["language"], send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
+
+    def _is_ours(self, host: str, path: str) -> bool:
+        """Whether they have come by a name of ours; who looks whether we are well may come by any."""
+        if not self._hosts or path in WELL:
+            return True
+        name = re.sub(r":\d*$", "", host.lower())
+        return any(name == own or (own.startswith("*.") and name.endswith(own[1:])) for own in self._hosts)
+
+
+async def _refuse_host(kind: str, language: str, send: Send) -> None:
+    if kind == "http":
+        await _answer(WrongHost(), language, send)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether they come by TLS: by what a trusted proxy says, where there is one."""
+    return scope.get("scheme") in ("https", "wss")
 
 
 def _refusal(visitor: dict[str, object], scope: Scope) -> ServerError | None:

@@ -92,7 +92,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     """The address to send to friends: the one that was used, but not one that leads to their own machine."""
     host = connection.headers.get("host", "")
     name, _, port = host.rpartition(":") if ":" in host.rsplit("]", 1)[-1] else (host, "", "")
-    secure = connection.headers.get("x-forwarded-proto", connection.scope.get("scheme", "http")) in ("https", "wss")
+    secure = connection.scope.get("scheme") in ("https", "wss")
     if name in LOOPBACK and settings.shared_address:
         name = settings.shared_address
     return f"http{'s' if secure else ''}://{name}{':' + port if port else ''}"

@@ -1,5 +1,6 @@
 """What comes from outside as it comes: not every body is text, and not everybody who begins one stays to its end."""
 
+import asyncio
 import logging
 from typing import Any
 
@@ -7,7 +8,10 @@ from litestar import Request
 from litestar.exceptions import InternalServerException, SerializationException
 
 from slet.server.bad_requests import Fault, first_fault
-from slet.server.errors import BadMessage
+from slet.server.errors import BadMessage, TooSlow
+
+SLOWEST = 20.0
+"""Seconds in which a request has to be there: who sends the rest later sends it again."""
 
 
 class AnyBody(Request[Any, Any, Any]):
@@ -15,7 +19,10 @@ class AnyBody(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         try:
-            return await super().body()
+            async with asyncio.timeout(SLOWEST):
+                return await super().body()
+        except TimeoutError:
+            raise TooSlow from None
         except InternalServerException:
             if not self.is_connected:
                 raise

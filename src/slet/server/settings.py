@@ -1,8 +1,10 @@
 """Where the server keeps its things and whom it tells, from the environment."""
 
 import os
+import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -27,6 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many requests one address may send."""
     connections: int = 200
     """How many tables may be open at once from one address."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies before the server: what they say of who comes, and by what, is believed."""
+    allowed_hosts: tuple[str, ...] = ()
+    """The names under which the server is reached, in small letters; none: any."""
 
     @property
     def several_workers(self) -> bool:
@@ -54,6 +60,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),
         connections=_number(environment, "SLET_CONNECTIONS", 200),
+        trusted_proxies=_list(environment, "SLET_TRUSTED_PROXIES", _is_network, "bad-setting-networks"),
+        allowed_hosts=_list(environment, "SLET_ALLOWED_HOSTS", _is_host, "bad-setting-hosts"),
     )
 
 
@@ -64,6 +72,28 @@ def _number(environment: Mapping[str, str], name: str, usual: int) -> int:
     if not value.isdecimal() or int(value) < 1:
         raise SletError("bad-setting", name=name, value=value[:80])
     return int(value)
+
+
+def _list(environment: Mapping[str, str], name: str, is_one: Callable[[str], bool], wrong: str) -> tuple[str, ...]:
+    """What stands there with commas between."""
+    found = [one.strip().lower() for one in environment.get(name, "").split(",") if one.strip()]
+    for one in found:
+        if not is_one(one):
+            raise SletError(wrong, name=name, value=one[:80])
+    return tuple(found)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_host(text: str) -> bool:
+    """A name without a port."""
+    return re.fullmatch(r"(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\]", text) is not None
 
 
 def _file(environment: Mapping[str, str], name: str) -> Path | None:

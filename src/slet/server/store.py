@@ -5,12 +5,14 @@ workers can never both take act n, and whoever was told of an act finds it again
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 import zlib
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
+from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Literal
 
@@ -118,6 +120,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
+PING = 3.0
+"""Seconds in which a database answers that is well."""
 PACKED = 1
 """How hard a position is pressed together: it is to cost little time."""
 
@@ -161,6 +165,8 @@ class Store:
 
     async def open(self) -> None:
         """Make the tables that are not there yet. Several workers may begin at once: one after the other does it."""
+        if file := _file(str(self.engine.url)):
+            _for_us_alone(file)
         async with self.engine.begin() as connection:
             await connection.execute(text(_ALONE[self.engine.dialect.name]))
             await connection.run_sync(META.create_all)
@@ -201,6 +207,11 @@ class Store:
                 await self._sqlite_writer.write([_added(acts), *_changed(standings), *_put("sqlite", positions)])
             except sqlite3.IntegrityError:
                 raise AlreadyThere from None
+
+    async def ping(self) -> None:
+        """Whether the database answers: an exception says that it does not."""
+        async with asyncio.timeout(PING), self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
 
     async def secret(self, name: str) -> str:
         """A secret of this installation, made once and the same for all workers."""
@@ -409,6 +420,16 @@ def _file(address: str) -> str | None:
     """The file of a SQLite database, if it is one that can simply be opened again."""
     name = make_url(address).database
     return None if not name or name.startswith((":", "file:")) else name
+
+
+def _for_us_alone(file: str) -> None:
+    """Nobody else on this machine reads the database: it holds the key of all cookies and what is hidden in all games.
+
+    SQLite gives the files beside it the rights of the file itself.
+    """
+    with suppress(OSError):  # the database itself will say what is wrong with it; a drive may know no rights
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        Path(file).chmod(0o600)
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -62,6 +62,16 @@ class Workers:
         except Exception:
             LOG.exception("the other workers could not be told")
 
+    async def can_be_told(self) -> bool:
+        """Whether what carries the news takes a sign of life."""
+        try:
+            async with asyncio.timeout(A_WHILE):
+                await self._publish(msgspec.json.encode(News(self._name)))
+        except Exception:
+            LOG.warning("nothing can be said to other workers", exc_info=True)
+            return False
+        return True
+
     async def tell_presence(self, table: "LiveTable") -> None:
         """Tell the others who is connected here."""
         present = sorted({connection.player for connection in table.connections})

@@ -1,0 +1,130 @@
+"""What a host needs: proxies that are believed and others that are not, names, signs of health, an end in time."""
+
+import os
+import signal
+import socket
+import stat
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from slet.kernel.errors import SletError
+from slet.server import requests
+from slet.server.settings import read_settings
+from support.serving import Person, Process, Served, serving, settings_for
+
+AS_TLS = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+
+
+@pytest.fixture(scope="module")
+def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Of such a site: one request a minute is too little for anybody, so it is seen who they are counted as."""
+    chosen = settings_for(
+        tmp_path_factory.mktemp("proxied"),
+        trusted_proxies=("127.0.0.0/8",),
+        allowed_hosts=("games.example.org", "*.club.example"),
+        requests_a_minute=2,
+    )
+    with serving(chosen) as served:
+        yield served
+
+
+def asked(served: Served, path: str = "/api/games", host: str = "games.example.org", **headers: str) -> httpx.Response:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return httpx.get(served.address + path, headers={"Host": host, **named}, timeout=60)
+
+
+def test_a_trusted_proxy_is_believed_who_comes_and_by_what(behind_a_proxy: Served) -> None:
+    answers = [asked(behind_a_proxy, X_Forwarded_For=f"203.0.113.{n}").status_code for n in (1, 1, 1, 2)]
+    assert answers == [200, 200, 429, 200]
+    secure = asked(behind_a_proxy, "/api/me", X_Forwarded_For="203.0.113.3", X_Forwarded_Proto="https")
+    assert "; Secure" in secure.headers["set-cookie"]
+    assert "max-age=" in secure.headers["strict-transport-security"]
+    plain = asked(behind_a_proxy, "/api/me", X_Forwarded_For="203.0.113.4", X_Forwarded_Proto="http")
+    assert "; Secure" not in plain.headers["set-cookie"]
+    assert "strict-transport-security" not in plain.headers
+
+
+def test_nobody_else_is_believed(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, requests_a_minute=2)) as served:
+        answers = [asked(served, X_Forwarded_For=f"203.0.113.{n}", X_Forwarded_Proto="https") for n in (1, 2, 3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert "strict-transport-security" not in answers[0].headers
+
+
+def test_who_comes_by_another_name_is_sent_away(behind_a_proxy: Served) -> None:
+    for n, host in enumerate(("games.example.org", "GAMES.example.org:8443", "prague.club.example")):
+        assert asked(behind_a_proxy, host=host, X_Forwarded_For=f"198.51.100.{n}").status_code == 200
+    for host in ("evil.example", "club.example", "games.example.org.evil.example", ""):
+        answer = asked(behind_a_proxy, host=host)
+        assert answer.status_code == 421
+        assert "another name" in answer.json()["text"]
+    assert "jmenuje jinak" in asked(behind_a_proxy, host="evil.example", Accept_Language="cs").json()["text"]
+
+
+def test_alive_and_ready_are_told_under_any_name_and_as_often_as_asked(behind_a_proxy: Served) -> None:
+    for _ in range(4):
+        assert asked(behind_a_proxy, "/health", "10.0.0.7").json() == {"alive": True}
+        assert asked(behind_a_proxy, "/ready", "10.0.0.7").json() == {"database": True, "channels": True}
+
+
+def test_without_its_database_the_server_is_alive_but_not_ready(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(served.tables.store, "ping", away)
+    assert httpx.get(f"{served.address}/health").status_code == 200
+    answer = httpx.get(f"{served.address}/ready")
+    assert answer.status_code == 503
+    assert "database" in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SLET_TRUSTED_PROXIES", "10.0.0.0/8, proxy"),
+        ("SLET_TRUSTED_PROXIES", "*"),
+        ("SLET_ALLOWED_HOSTS", "games.example.org:8443"),
+        ("SLET_ALLOWED_HOSTS", "https://games.example.org"),
+    ],
+)
+def test_settings_that_make_no_sense_are_named(name: str, value: str) -> None:
+    with pytest.raises(SletError, match=name):
+        read_settings({name: value, "SLET_DATABASE_URL": "sqlite:///:memory:"})
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
+    (tmp_path / "slet.db").touch(0o644)
+    with serving(settings_for(tmp_path)) as served:
+        ema = Person(served.address, "Ema")
+        ema.close()
+        rights = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+    assert rights.keys() >= {"slet.db", "slet.db.lock", "slet.db-wal"}
+    assert set(rights.values()) == {0o600}
+
+
+def test_half_a_request_is_not_waited_for_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "SLOWEST", 0.2)
+    with socket.create_connection(("127.0.0.1", served.port), timeout=60) as half:
+        half.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+        )
+        assert half.recv(1000).startswith(b"HTTP/1.1 408")
+
+
+def test_who_has_sent_half_a_request_does_not_hold_the_server(process: Callable[..., Process]) -> None:
+    running = process()
+    host, _, port = running.address.rpartition("/")[2].partition(":")
+    halves = [socket.create_connection((host, int(port))) for _ in range(3)]
+    for half in halves:
+        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+    time.sleep(0.3)  # until the server has read what there is; nothing tells when
+    running.stop(signal.SIGTERM)  # it ends, instead of waiting for the rest
+    for half in halves:
+        half.close()
