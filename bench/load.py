@@ -205,6 +205,7 @@ def serving(port: int, folder: Path) -> Iterator[int]:
         **os.environ,
         "SLET_DATABASE_URL": database,
         "SLET_REQUESTS_A_MINUTE": "10000000",
+        "SLET_TABLES_AN_HOUR": "10000000",
         "SLET_CONNECTIONS": "100000",
     }
     command = [sys.executable, "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]

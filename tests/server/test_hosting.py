@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from slet.kernel.errors import SletError
-from slet.server import requests
+from slet.server import requests, store
 from slet.server.settings import read_settings
-from support.serving import Person, Process, Served, serving, settings_for
+from support.serving import Person, Process, Served, new_table, serving, settings_for
 
 AS_TLS = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
 
@@ -43,6 +43,12 @@ def test_a_trusted_proxy_is_believed_who_comes_and_by_what(behind_a_proxy: Serve
     secure = asked(behind_a_proxy, "/api/me", X_Forwarded_For="203.0.113.3", X_Forwarded_Proto="https")
     assert "; Secure" in secure.headers["set-cookie"]
     assert "max-age=" in secure.headers["strict-transport-security"]
+    link = httpx.post(
+        f"{behind_a_proxy.address}/api/tables",
+        json=new_table("wizard", "me open open"),
+        headers={"Host": "games.example.org", "X-Forwarded-For": "203.0.113.5", "X-Forwarded-Proto": "https"},
+    )
+    assert link.json()["link"].startswith("https://games.example.org/t/")
     plain = asked(behind_a_proxy, "/api/me", X_Forwarded_For="203.0.113.4", X_Forwarded_Proto="http")
     assert "; Secure" not in plain.headers["set-cookie"]
     assert "strict-transport-security" not in plain.headers
@@ -128,3 +134,62 @@ def test_who_has_sent_half_a_request_does_not_hold_the_server(process: Callable[
     running.stop(signal.SIGTERM)  # it ends, instead of waiting for the rest
     for half in halves:
         half.close()
+
+
+def test_those_who_watch_talk_in_a_room_of_their_own(person: Callable[..., Person]) -> None:
+    ema, jan, eva = person("Ema"), person("Jan"), person("Eva")
+    table = ema.set_up()
+    hers, his, other = ema.sit(table), jan.sit(table), eva.sit(table)
+    hers.send({"do": "say", "text": "players"})
+    his.send({"do": "say", "text": "psst"})
+    for live in (his, other):
+        live.until(lambda heard: "psst" in str(heard))
+        assert {"players", "psst"} == {line["text"] for line in live.chat} | {"players"}
+    hers.send({"do": "say", "text": "end"})
+    hers.until(lambda heard: "end" in str(heard))
+    assert [line["text"] for line in hers.chat] == ["players", "end"]
+    again = ema.sit(table)
+    again.until(lambda heard: heard["is"] == "chat")
+    assert [line["text"] for line in again.chat] == ["players", "end"]
+
+
+def test_who_watches_cannot_speak_in_the_name_of_a_player(person: Callable[..., Person]) -> None:
+    table = person("Žofie").set_up()
+    for name in ("žofie", "Z o f i e"):
+        refused = person(name, "cs").sit(table).refused({"do": "say", "text": "vzdávám to"})
+        assert refused["key"] == "name-of-a-player"
+        assert "jiné jméno" in refused["text"]
+
+
+def test_much_talk_at_once_has_to_wait(person: Callable[..., Person]) -> None:
+    live = person("Ema").sit(person("Jan").set_up())
+    for n in range(40):
+        live.send({"do": "say", "text": str(n)})
+    assert live.until(lambda heard: heard["is"] == "refused")["key"] == "too-much-talk"
+    assert len(live.chat) < 40
+
+
+def test_one_address_sets_up_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, tables_an_hour=8)) as served:
+        ema, jan = Person(served.address, "Ema"), Person(served.address, "Jan", "cs")
+        for who in (ema, jan):  # another cookie does not help
+            who.set_up(seats="me open open")
+        refused = jan.post("/api/tables", new_table("wizard", "me open open"), 429)
+        assert "8 stolů za hodinu" in refused["text"]
+        assert len(ema.get("/api/tables/mine")) == 1
+        for who in (ema, jan):
+            who.close()
+
+
+def test_games_with_a_clock_are_taken_up_first(served: Served, person: Callable[..., Person]) -> None:
+    ema = person("Ema")
+    with_clock = ema.set_up(clock={"kind": "days", "days": 3})["id"]
+    without = ema.set_up()["id"]
+    order = served.do(served.tables.store.tables_in_play(10_000))
+    assert order.index(with_clock) < order.index(without)
+
+
+def test_somebody_who_sets_the_clock_of_the_machine_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = store.now()
+    monkeypatch.setattr("time.time", lambda: before + 3600)
+    assert store.now() - before < 600

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import slet
+from slet.server import connection
 from slet.server.connection import BACKLOG
 from slet.server.frames import SAME, Happened, difference
 from slet.server.tables import TALK
@@ -218,14 +219,15 @@ def test_what_is_said_is_cleaned_and_told_to_all(person: NewPerson) -> None:
     ema, ota = two_at_a_table(person)
     watching = person("Ida").sit(ema.table_id)
     nobody = person().sit(ema.table_id)
-    for live, given, heard_as in (
-        (ema, "  ahoj \n všichni\x00\u202e ", ("Ema", 0, "ahoj všichni")),
-        (ota, "⟦card:red-7¦x⟧", ("Ota", 1, "card:red-7x")),
-        (watching, "<b>drží</b> palce", ("Ida", None, "<b>drží</b> palce")),
-        (nobody, "hi", ("Guest", None, "hi")),
+    all_three = (ema, ota, watching)
+    for live, given, heard_as, heard_by in (
+        (ema, "  ahoj \n všichni\x00\u202e ", ("Ema", 0, "ahoj všichni"), all_three),
+        (ota, "⟦card:red-7¦x⟧", ("Ota", 1, "card:red-7x"), all_three),
+        (watching, "<b>drží</b> palce", ("Ida", None, "<b>drží</b> palce"), (watching,)),
+        (nobody, "hi", ("Guest", None, "hi"), (watching,)),
     ):
         live.send({"do": "say", "text": given})
-        for listener in (ema, ota, watching):
+        for listener in heard_by:
             heard = listener.until(lambda message: message["is"] == "chat" and message["lines"])
             assert tuple(heard["lines"][-1][key] for key in ("name", "seat", "text")) == heard_as
     for bad in ("", "x" * 401):
@@ -235,7 +237,10 @@ def test_what_is_said_is_cleaned_and_told_to_all(person: NewPerson) -> None:
     assert ema.until(lambda message: message["is"] == "chat")["lines"][0]["text"] == "konec"
 
 
-def test_only_the_last_of_much_talk_is_told_to_who_comes(served: Served, person: NewPerson) -> None:
+def test_only_the_last_of_much_talk_is_told_to_who_comes(
+    served: Served, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "LINES", 10.0 * TALK)
     ema = person("Ema")
     table = ema.set_up(seats="me open open")
     live = ema.sit(table)

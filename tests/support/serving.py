@@ -39,13 +39,23 @@ T = TypeVar("T")
 PATIENCE = 120.0
 """Seconds after which something that must come is taken for lost. Nothing waits that long when all is well."""
 
-PATIENT = {"SLET_THINKING_SECONDS": "600", "SLET_REQUESTS_A_MINUTE": "1000000"}
+PATIENT = {
+    "SLET_THINKING_SECONDS": "600",
+    "SLET_REQUESTS_A_MINUTE": "1000000",
+    "SLET_TABLES_AN_HOUR": "1000000",
+}
 """Settings of a server for tests: machines that run them may be busy."""
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
     database = f"sqlite+aiosqlite:///{folder / 'slet.db'}"
-    chosen = Settings(database=database, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
+    chosen = Settings(
+        database=database,
+        thinkers=1,
+        thinking_seconds=600,
+        requests_a_minute=1_000_000,
+        tables_an_hour=1_000_000,
+    )
     return msgspec.structs.replace(chosen, **changed)
 
 

@@ -142,6 +142,7 @@ log-open = { $count ->
 }
 chat = Hovor
 chat-here = Řekněte něco…
+chat-watching = Řekněte něco ostatním divákům…
 news = Co se právě stalo
 on-the-table = Na stole
 options = Co můžete udělat

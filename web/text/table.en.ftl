@@ -136,6 +136,7 @@ log-open = { $count ->
 }
 chat = Chat
 chat-here = Say something…
+chat-watching = Talk to others who watch…
 news = What just happened
 on-the-table = On the table
 options = What you can do

@@ -77,6 +77,11 @@ def _player(request: AnyRequest) -> str:
     return player
 
 
+def _address(request: AnyRequest) -> str:
+    """Where they come from."""
+    return "" if request.client is None else request.client.host
+
+
 def _language(request: AnyRequest) -> str:
     language: str = request.scope["state"]["language"]
     return language
@@ -164,6 +169,7 @@ def printed(request: AnyRequest, game: FromPath[str]) -> Response[Any]:
 @post("/tables", responses=REFUSALS)
 async def set_up(request: AnyRequest, data: JSONBody[NewTable], tables: TheTables, people: ThePeople) -> TableInfo:
     player = _player(request)
+    tables.founding.one_more(_address(request))
     name = await people.sits_down(player, data.name, _language(request))
     return _info(request, tables, await seating.set_up(tables, player, name, data))
 

@@ -42,7 +42,7 @@ UNCOUNTED = ["^/assets/", "^/ws/", "^/health$", "^/ready$"]
 """Requests of which anybody may send as many as they like, or which are counted elsewhere."""
 ARCHIVED = 500
 """Finished games that are put into the archive when the server starts, where that was not done when they ended."""
-RESUMED = 500
+RESUMED = 2_000
 """Games that are taken up again when the server starts, so that computer players and clocks go on in them."""
 
 

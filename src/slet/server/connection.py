@@ -15,9 +15,10 @@ from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.archive import Archive, archived_update
 from slet.server.frames import Seen
+from slet.server.limits import LINES, LINES_A_SECOND, Bucket
 from slet.server.logs import NO_CHANGE, SentLog
 from slet.server.sentences import Speaker
-from slet.server.store import now
+from slet.server.store import ChatRow, now
 from slet.server.table import LiveTable
 from slet.server.wire import (
     Ask,
@@ -52,6 +53,7 @@ class Connection:
         self.too_slow = False
         """Too much was waiting to be read: nothing more will be sent."""
         self.when_too_slow: Callable[[], object] | None = None
+        self.talk = Bucket(LINES, LINES_A_SECOND)
         self.hinting = False
         """Whether advice is on its way."""
         self.advised = -1
@@ -66,6 +68,10 @@ class Connection:
     @property
     def seats(self) -> list[int]:
         return self.table.seats_of(self.player)
+
+    def hears(self, line: ChatRow) -> bool:
+        """Those who watch talk in a room of their own; they hear the players, and the players do not hear them."""
+        return line.seat is not None or not self.seats
 
     # --- sending -----------------------------------------------------------------------------------------------------
 

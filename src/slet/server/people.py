@@ -1,5 +1,6 @@
 """Who somebody is. No account: a signed cookie is the player."""
 
+import unicodedata
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
@@ -71,3 +72,13 @@ def clean_name(name: str) -> str:
     if not any(letter.isalnum() for letter in short):
         raise BadMessage("bad-name")
     return short
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether a quick look takes one name for the other: letters without their accents, nothing between them."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(name: str) -> str:
+    apart = unicodedata.normalize("NFKD", name).casefold()
+    return "".join([letter for letter in apart if letter.isalnum()])

@@ -8,8 +8,9 @@ from slet.kernel.errors import IllegalMove
 from slet.kernel.match import Match
 from slet.server.coaching import coached
 from slet.server.connection import NOTHING_TO_UNDO, Connection
-from slet.server.errors import NoLonger, NotAllowed, messages
+from slet.server.errors import NoLonger, NotAllowed, TooFast, messages
 from slet.server.hinting import give_hint
+from slet.server.people import look_alike
 from slet.server.sentences import clean
 from slet.server.table import LiveTable, TakeBackWish
 from slet.server.tables import Tables
@@ -158,12 +159,14 @@ async def _say(tables: Tables, table: LiveTable, connection: Connection, message
     text = clean(message.text)
     if not text:
         return
+    connection.talk.spend(TooFast("too-much-talk"))
     seats = connection.seats
     known = table.names[seats[0]] if seats else await tables.store.name_of(connection.player)
+    name = known or messages(connection.language).say("guest")
+    if not seats and any(look_alike(name, player) for player in table.names):
+        raise NotAllowed("name-of-a-player", name=name)
     async with tables.at(table):
-        await tables.keep_chat(
-            table, seats[0] if seats else None, known or messages(connection.language).say("guest"), text
-        )
+        await tables.keep_chat(table, seats[0] if seats else None, name, text)
 
 
 async def _ping(tables: Tables, table: LiveTable, connection: Connection, message: Ping) -> None:

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many requests one address may send."""
     connections: int = 200
     """How many tables may be open at once from one address."""
+    tables_an_hour: int = 240
+    """How many tables may be set up from one address."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies before the server: what they say of who comes, and by what, is believed."""
     allowed_hosts: tuple[str, ...] = ()
@@ -60,6 +62,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),
         connections=_number(environment, "SLET_CONNECTIONS", 200),
+        tables_an_hour=_number(environment, "SLET_TABLES_AN_HOUR", 240),
         trusted_proxies=_list(environment, "SLET_TRUSTED_PROXIES", _is_network, "bad-setting-networks"),
         allowed_hosts=_list(environment, "SLET_ALLOWED_HOSTS", _is_host, "bad-setting-hosts"),
     )

@@ -130,8 +130,14 @@ class AlreadyThere(Exception):
     """Somebody else was quicker: an act with that number, or what is to be there once only, is there already."""
 
 
+_BEGAN = time.time() - time.monotonic()
+
+
 def now() -> float:
-    return time.time()
+    """What the clock on the wall said when the process began, and what has gone by since: if somebody sets the clock
+    of the machine, nobody's time to think changes.
+    """
+    return _BEGAN + time.monotonic()
 
 
 _ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1936481652)"}
@@ -271,10 +277,15 @@ class Store:
             return [str(table) for table in found]
 
     async def chat(self, table: str, most: int, since: int = 0) -> list[ChatRow]:
-        """The last lines of the talk."""
-        asked = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
+        """The last lines that players have said, and as many of those who watch: neither crowds out the other."""
+        said = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
         async with self.engine.connect() as connection:
-            return [ChatRow(*row) for row in await connection.execute(asked)][::-1]
+            found = [
+                ChatRow(*row)
+                for room in (SAID.c.seat.is_not(None), SAID.c.seat.is_(None))
+                for row in await connection.execute(said.where(room))
+            ]
+        return sorted(found, key=lambda line: line.n)
 
     async def tables_of(self, player: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the player sits, the last changed first."""
@@ -285,7 +296,14 @@ class Store:
         return await self._with_seats(select(TABLES).where(TABLES.c.watchable, TABLES.c.status == "playing"), most)
 
     async def tables_in_play(self, most: int) -> list[str]:
-        asked = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.updated.desc()).limit(most)
+        """Games under way: first those with a clock, which somebody may be losing time in; the last played first."""
+        has_clock = TABLES.c.clock.not_like('%"none"%')
+        asked = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "playing")
+            .order_by(has_clock.desc(), TABLES.c.updated.desc())
+            .limit(most)
+        )
         async with self.engine.connect() as connection:
             return [str(found) for found in await connection.scalars(asked)]
 

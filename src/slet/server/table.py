@@ -85,6 +85,13 @@ class LiveTable:
         self._foregone: tuple[Match | None, int, Pick | None] = (None, 0, None)
         self._logs: dict[tuple[int | None, str], SentLog] = {}
 
+    def hear(self, lines: Sequence[ChatRow], most: int) -> None:
+        """What was said; so many lines are remembered of the players, and as many of those who watch."""
+        said = [*self.chat, *lines]
+        players = [line for line in said if line.seat is not None][-most:]
+        watchers = [line for line in said if line.seat is None][-most:]
+        self.chat = sorted([*players, *watchers], key=lambda line: line.n)
+
     # --- the game --------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:

@@ -19,7 +19,7 @@ from slet.server.automatic import go_on
 from slet.server.connection import Connection
 from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
-from slet.server.limits import Connected
+from slet.server.limits import Connected, Founding
 from slet.server.opening import Kept, exactly, find_way
 from slet.server.seeds import Seeds
 from slet.server.settings import Settings
@@ -32,7 +32,7 @@ from slet.server.workers import Workers
 IN_MEMORY = 2_000
 """Tables. Those that nobody looks at are forgotten first; they can be loaded again."""
 TALK = 200
-"""Lines of the talk at a table that somebody who comes is told."""
+"""Lines of the players' talk, and as many of those who watch, that somebody who comes is told."""
 
 LOG = logging.getLogger("slet.server")
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{6,24}")
@@ -58,6 +58,7 @@ class Tables:
         self.workers: Workers | None = None
         """The others who serve the same tables, where there may be any."""
         self.connected = Connected(settings.connections)
+        self.founding = Founding(settings.tables_an_hour)
         self.archives = Archives(store, self.thinkers)
         self._act_writer = ActWriter(store)
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -271,10 +272,12 @@ class Tables:
             return
 
     def _heard_chat(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
-        if lines:
-            table.chat = [*table.chat, *lines][-TALK:]
-            for connection in self._listening(table):
-                connection.send(Chat(chat_lines(lines, connection.language)))
+        if not lines:
+            return
+        table.hear(lines, TALK)
+        for connection in self._listening(table):
+            if heard := [line for line in lines if connection.hears(line)]:
+                connection.send(Chat(chat_lines(heard, connection.language)))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -316,7 +319,8 @@ class Tables:
         table.connections.add(connection)
         self.tell_info(table)
         connection.send_update()
-        connection.send(Chat(chat_lines(table.chat, connection.language)))
+        heard = [line for line in table.chat if connection.hears(line)]
+        connection.send(Chat(chat_lines(heard, connection.language)))
         await self._tell_presence(table)
 
     async def farewell(self, connection: Connection) -> None:

@@ -22,6 +22,9 @@ const POINTED = 8_000
 /** So much time, in ms, a sentence needs to be read. */
 const TO_READ = 5_000
 
+/** Refusals of what was said. */
+const UNSAID = new Set(['too-much-talk', 'name-of-a-player'])
+
 /** What is on the table at a moment: how things stood before the last answer but for the view, or how they stand now. */
 export interface Now extends Update, Moment {
   /** whether more of the last answer is to come */
@@ -68,6 +71,9 @@ export class LiveTable {
   readonly #whys = new Whys((option) => this.#connection.send({ do: 'why-not', option }))
   #clocksAt = 0
   #refusedAt = 0
+  #said = ''
+  /** what was said and refused: it goes back to where it was written */
+  unsaid = $state('')
   /** what was heard last, shown or not */
   #heard: Update | null = null
   /** whether what computer players still do is not to be shown either */
@@ -158,6 +164,7 @@ export class LiveTable {
   }
 
   say(text: string): boolean {
+    this.#said = text
     return this.#connection.send({ do: 'say', text })
   }
 
@@ -261,6 +268,7 @@ export class LiveTable {
   }
 
   #refuse(why: Refused): void {
+    if (UNSAID.has(why.key)) this.unsaid = this.#said
     this.refused = why
     this.#refusedAt = performance.now()
   }
