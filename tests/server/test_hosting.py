@@ -1,6 +1,8 @@
 """What a host needs: proxies that are believed and others that are not, names, signs of health, an end in time."""
 
+import json
 import os
+import re
 import signal
 import socket
 import stat
@@ -193,3 +195,35 @@ def test_somebody_who_sets_the_clock_of_the_machine_takes_nobodys_time(monkeypat
     before = store.now()
     monkeypatch.setattr("time.time", lambda: before + 3600)
     assert store.now() - before < 600
+
+
+def test_figures_are_told_to_the_host_and_to_nobody_else(behind_a_proxy: Served, served: Served) -> None:
+    told = httpx.get(f"{served.address}/metrics").text
+    for figure in ("slet_requests_total", "slet_request_seconds_bucket", "slet_messages_total", "slet_tables"):
+        assert figure in told
+    assert asked(behind_a_proxy, "/metrics", X_Forwarded_For="203.0.113.8").status_code == 403
+
+
+def test_what_people_do_is_counted(served: Served, person: Callable[..., Person]) -> None:
+    def bids() -> float:
+        found = re.search(r'slet_messages_total\{do="play"\} (\S+)', httpx.get(f"{served.address}/metrics").text)
+        return float(found[1]) if found else 0.0
+
+    before, ema = bids(), person("Ema")
+    live = ema.sit(ema.set_up())
+    live.choose(live.settle()["ask"]["options"][0]["id"])
+    assert bids() == before + 1
+
+
+def test_the_log_has_a_line_for_each_request_and_no_secrets(process: Callable[..., Process]) -> None:
+    running = process(SLET_LOG="json", SLET_LOG_LEVEL="info")
+    ema = Person(running.address, "Ema")
+    answer = ema.http.get("/api/me?secret=abc")
+    cookie = ema.cookie
+    ema.close()
+    _, said = running.stop()
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    asked_for = [line for line in lines if line.get("request") == answer.headers["x-request-id"]]
+    assert [(line["method"], line["path"], line["status"]) for line in asked_for] == [("GET", "/api/me", 200)]
+    assert "abc" not in said
+    assert cookie not in said

@@ -34,12 +34,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
     from slet.server.app import create_app
     from slet.server.claim import Claim
+    from slet.server.logbook import keep_a_log
     from slet.server.running import configured
 
     words = terminal.words
     wanted = None if args.port is None else whole_number(args.port, "--port")
     shared = own_address() if args.host == EVERYWHERE else None
     settings = msgspec.structs.replace(read_settings(), shared_address=shared)
+    keep_a_log(settings.log_form, settings.log_level)
     claim = Claim(settings.database)
     claim.take()
     listening = listen(args.host, wanted)

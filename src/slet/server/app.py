@@ -25,6 +25,7 @@ from slet.server.claim import Claim
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
 from slet.server.health import health, ready
 from slet.server.live import live
+from slet.server.metrics import metrics
 from slet.server.middleware import Middleware
 from slet.server.pages import assets, page
 from slet.server.people import People
@@ -38,7 +39,7 @@ from slet.server.workers import CHANNEL, Workers, channels_of, listen
 
 LARGEST_REQUEST = 64_000
 """Bytes."""
-UNCOUNTED = ["^/assets/", "^/ws/", "^/health$", "^/ready$"]
+UNCOUNTED = ["^/assets/", "^/ws/", "^/health$", "^/ready$", "^/metrics$"]
 """Requests of which anybody may send as many as they like, or which are counted elsewhere."""
 ARCHIVED = 500
 """Finished games that are put into the archive when the server starts, where that was not done when they ended."""
@@ -79,7 +80,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         claimed.give_back()
 
     app = Litestar(
-        route_handlers=[API, live, health, ready, assets(), page],
+        route_handlers=[API, live, health, ready, metrics, assets(), page],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),

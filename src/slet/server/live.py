@@ -14,6 +14,7 @@ from slet.kernel.errors import SletError
 from slet.server.connection import Connection, refusal
 from slet.server.errors import BadMessage, NotAllowed, ServerError, TooFast
 from slet.server.limits import Bucket
+from slet.server.metrics import MESSAGE_SECONDS, MESSAGES
 from slet.server.pages import address_of, script_now
 from slet.server.playing import handle
 from slet.server.table import LiveTable
@@ -106,7 +107,9 @@ async def _read(tables: Tables, socket: AnySocket, connection: Connection) -> No
                 message = _understood(event.get("text"), event.get("bytes"))
             finally:  # what makes no sense counts too
                 bucket.spend()
-            await handle(tables, connection, message)
+            MESSAGES.labels(message.__struct_config__.tag).inc()
+            with MESSAGE_SECONDS.time():
+                await handle(tables, connection, message)
         except TooFast as error:
             connection.send(refusal(error, connection.language, message))
             await asyncio.sleep(Bucket.a_while())

@@ -1,12 +1,16 @@
 """What every request passes: who is it, do they come from our own page, and what must each answer say?"""
 
 import re
+import time
 from collections.abc import Sequence
+from secrets import token_hex
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from slet.server.errors import NotAllowed, ServerError, WrongHost
+from slet.server.logbook import REQUEST, tell_of
+from slet.server.metrics import REQUEST_SECONDS, REQUESTS
 from slet.server.people import A_YEAR, COOKIE, People
 from slet.server.wire import Problem
 from slet.words import language_of
@@ -21,7 +25,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
-WELL = ("/health", "/ready")
+KNOWN = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+WELL = ("/health", "/ready", "/metrics")
 
 
 class Middleware:
@@ -59,11 +64,16 @@ class Middleware:
             secure = "; Secure" if is_secure(scope) else ""
             set_cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
+        request, began = token_hex(6), time.perf_counter()
+        REQUEST.set(request)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                _count(scope, message["status"], time.perf_counter() - began)
                 added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 if is_secure(scope):
                     added.append((b"strict-transport-security", f"max-age={A_YEAR}".encode()))
+                added.append((b"x-request-id", request.encode()))
                 if set_cookie is not None:
                     added.append((b"set-cookie", set_cookie.encode()))
                 message["headers"] = [*message["headers"], *added]
@@ -81,6 +91,13 @@ class Middleware:
             return True
         name = re.sub(r":\d*$", "", host.lower())
         return any(name == own or (own.startswith("*.") and name.endswith(own[1:])) for own in self._hosts)
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    method = str(scope.get("method", ""))
+    REQUESTS.labels(method if method in KNOWN else "other", status).inc()
+    REQUEST_SECONDS.observe(seconds)
+    tell_of(method, scope["path"], status, seconds)
 
 
 async def _refuse_host(kind: str, language: str, send: Send) -> None:

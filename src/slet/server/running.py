@@ -14,7 +14,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """Nobody is believed that they come for somebody else but the proxies that the host has named."""
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
         lifespan="on",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

@@ -3,13 +3,15 @@
 import os
 import re
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
 
 from slet.kernel.errors import SletError
+
+LOOPBACK = ("127.0.0.0/8", "::1")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +35,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables may be set up from one address."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies before the server: what they say of who comes, and by what, is believed."""
+    metrics_for: tuple[str, ...] = LOOPBACK
+    """Addresses and networks from which `/metrics` may be read."""
+    log_form: str = "text"
+    """How the server's log is written: `text` or `json`."""
+    log_level: str = "warning"
+    """The least that is written: `info` has a line for each request."""
     allowed_hosts: tuple[str, ...] = ()
     """The names under which the server is reached, in small letters; none: any."""
 
@@ -64,6 +72,9 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         connections=_number(environment, "SLET_CONNECTIONS", 200),
         tables_an_hour=_number(environment, "SLET_TABLES_AN_HOUR", 240),
         trusted_proxies=_list(environment, "SLET_TRUSTED_PROXIES", _is_network, "bad-setting-networks"),
+        metrics_for=_list(environment, "SLET_METRICS_FOR", _is_network, "bad-setting-networks") or LOOPBACK,
+        log_form=_one_of(environment, "SLET_LOG", ("text", "json")),
+        log_level=_one_of(environment, "SLET_LOG_LEVEL", ("warning", "debug", "info", "error")),
         allowed_hosts=_list(environment, "SLET_ALLOWED_HOSTS", _is_host, "bad-setting-hosts"),
     )
 
@@ -84,6 +95,14 @@ def _list(environment: Mapping[str, str], name: str, is_one: Callable[[str], boo
         if not is_one(one):
             raise SletError(wrong, name=name, value=one[:80])
     return tuple(found)
+
+
+def _one_of(environment: Mapping[str, str], name: str, values: Sequence[str]) -> str:
+    """One of the values; the first where nothing is said."""
+    value = environment.get(name, "").strip().lower() or values[0]
+    if value not in values:
+        raise SletError("bad-setting-choice", name=name, value=value[:80], values=", ".join(values))
+    return value
 
 
 def _is_network(text: str) -> bool:

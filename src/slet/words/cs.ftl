@@ -78,6 +78,7 @@ game-over = Hra už skončila: „{ $option }“ přichází pozdě.
 match-broken = V této představené partii selhalo pravidlo, takže nemůže pokračovat: „{ $option }“ se nezahrálo.
 bad-setting = { $name } má být celé číslo od 1 výš, ne „{ $value }“.
 bad-setting-file = { $name } má být jméno souboru, který jde číst, ne „{ $value }“.
+bad-setting-choice = { $name } má být jedno z { $values }, ne „{ $value }“.
 bad-setting-networks = { $name } mají být adresy nebo sítě jako 10.0.0.5 nebo 10.0.0.0/8 oddělené čárkami, ne „{ $value }“.
 bad-setting-hosts = { $name } mají být jména počítačů bez portu, jako hry.example.org nebo *.example.org, oddělená čárkami, ne „{ $value }“.
 no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.

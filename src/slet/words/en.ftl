@@ -68,6 +68,7 @@ game-over = The game is over: “{ $option }” comes too late.
 match-broken = A rule broke in this imagined match, so it cannot go on: “{ $option }” was not played.
 bad-setting = { $name } should be a whole number of at least 1, not “{ $value }”.
 bad-setting-file = { $name } should name a file that can be read, not “{ $value }”.
+bad-setting-choice = { $name } should be one of { $values }, not “{ $value }”.
 bad-setting-networks = { $name } should be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, with commas between, not “{ $value }”.
 bad-setting-hosts = { $name } should be host names without a port, such as games.example.org or *.example.org, with commas between, not “{ $value }”.
 no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.

@@ -56,6 +56,7 @@ request-too-slow = Zbytek požadavku nepřišel včas. Pošlete ho prosím znovu
 too-many-tables = Odtud jde založit { $most } stolů za hodinu. Chvíli prosím počkejte, nebo pokračujte u některého, který už máte.
 too-much-talk = To bylo najednou moc. Chvilku počkejte a řekněte to znovu.
 name-of-a-player = U tohoto stolu hraje někdo, kdo se jmenuje { $name }. Abyste tu mohli mluvit, zvolte si v nastavení jiné jméno.
+metrics-not-for-you = Tato čísla jsou pro správce serveru. Odkud se smí číst, říká SLET_METRICS_FOR.
 no-such-page = Tady nic není. Možná je v adrese překlep.
 no-such-way = Této adresy se takhle ptát nejde.
 request-too-large = Tohle je moc dlouhé, než aby se to dalo přečíst.

@@ -52,6 +52,7 @@ request-too-slow = The rest of the request did not come in time. Please send it 
 too-many-tables = From here { $most } tables an hour can be set up. Please wait a little, or go on with one that is there.
 too-much-talk = That was a lot at once. Wait a moment, then say it again.
 name-of-a-player = Somebody called { $name } plays at this table. Choose another name in the settings to talk here.
+metrics-not-for-you = These figures are for the host of the server. SLET_METRICS_FOR says from where they can be read.
 no-such-page = There is nothing here. Perhaps the address was mistyped.
 no-such-way = This address cannot be asked in this way.
 request-too-large = This is too large to be read.
