@@ -13,7 +13,6 @@ import slet
 from slet.games import GAMES
 from slet.games.wording import wording
 from slet.kernel.data import to_json
-from slet.kernel.errors import SletError
 from slet.kernel.events import in_full
 from slet.kernel.game import Game, Sight
 from slet.kernel.match import Match

@@ -183,6 +183,19 @@ export interface Rematch {
   readonly level?: string | null;
 }
 
+export interface Branch {
+  readonly moment: number;
+  readonly seat?: number | null;
+  readonly level?: string | null;
+}
+
+export interface Origin {
+  readonly table: string;
+  readonly moment: number;
+  readonly where: string;
+  readonly at: number;
+}
+
 export interface SeatInfo {
   readonly name: string;
   readonly kind: "computer" | "open" | "person";
@@ -227,6 +240,7 @@ export interface TableInfo {
   readonly hints: boolean;
   readonly note: string | null;
   readonly stopped: boolean;
+  readonly origin: Origin | null;
 }
 
 export interface TableCard {
@@ -239,6 +253,7 @@ export interface TableCard {
   readonly your_turn: boolean;
   readonly updated: number;
   readonly winners: readonly string[];
+  readonly origin: Origin | null;
 }
 
 export interface Option {

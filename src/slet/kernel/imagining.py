@@ -1,4 +1,7 @@
-"""Imagined matches: forks in which all that a seat cannot know is dealt anew. A branch is one that is played for real."""
+"""Imagined matches: forks in which all that a seat cannot know is dealt anew.
+
+A branch is one that is played for real.
+"""
 
 from collections.abc import Sequence
 from random import Random

@@ -13,7 +13,7 @@ from slet.games import find_game
 from slet.games.clauses import clauses
 from slet.games.howto import howto
 from slet.learn import find_puzzle
-from slet.server import seating
+from slet.server import branching, seating
 from slet.server.archive import NO_RECORD
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.info import game_infos, piece_names, table_card, table_info
@@ -29,6 +29,7 @@ from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
 from slet.server.wire import (
+    Branch,
     GameInfo,
     LessonAsked,
     LessonCard,
@@ -227,6 +228,17 @@ async def rematch(
     return _info(request, tables, await seating.rematch(tables, found, _player(request), level))
 
 
+@post("/tables/{table_id:str}/branch", responses=REFUSALS)
+async def branch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch], tables: TheTables, people: ThePeople
+) -> TableInfo:
+    """Play on from a moment of a finished game, at a table of one's own."""
+    found = await tables.find(table_id)
+    player = _player(request)
+    name = await people.name(player, _language(request))
+    return _info(request, tables, await branching.branch(tables, found, player, name, data))
+
+
 # --- lessons --------------------------------------------------------------------------------------------------------
 
 
@@ -294,7 +306,7 @@ def _record(table: LiveTable, players: list[str]) -> bytes:
     """By the rules that are installed, or as it was written by those that the game was played by."""
     if table.archive is not None and table.archive.record != NO_RECORD:
         return bytes(table.archive.record)
-    if table.match is None or table.match.outcome is None or (table.way is not None and table.way.begin is not None):
+    if table.match is None or table.match.outcome is None or (table.way is not None and table.way.taken_over):
         raise NoLonger("record-of-two-rules")
     return table.match.record(players=players).to_json()
 
@@ -343,6 +355,7 @@ API = Router(
         leave,
         come_back,
         rematch,
+        branch,
         list_lessons,
         take_lesson,
         list_puzzles,

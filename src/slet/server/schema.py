@@ -34,9 +34,10 @@ TABLES = Table(
     Column("winners", Text, nullable=False, server_default="[]"),
     Column("wish", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("origin", Text, nullable=False, server_default=""),
 )
 """`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
-last wish to take something back."""
+last wish to take something back. `origin`: from which moment of which game it goes on, where it is a branch."""
 
 SEATS = Table(
     "seats",
@@ -72,7 +73,7 @@ POSITIONS = Table(
 )
 """How the game stood after act `n`. `newest`: the last that was kept, which is not after every act; it is for a later
 version of the rules that cannot follow the acts. `begin`: where such a version took the game over; only the acts after
-it count. `rules` is the version that plays on from it."""
+it count. After act 0: where a branch begins. `rules` is the version that plays on from it."""
 
 ARCHIVES = Table(
     "archives",

@@ -28,6 +28,17 @@ from slet.server.sqlite_writer import SqliteWriter, Work
 from slet.server.wire import Clock
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """From where a branch goes on."""
+
+    table: str
+    moment: int
+    part: int
+    """In which round or turn that is; 0 where the game has none."""
+    at: float
+    """When that game was played."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -46,9 +57,13 @@ class TableRow(msgspec.Struct, frozen=True):
     winners: str = "[]"
     wish: str = ""
     hints: bool = False
+    origin: str = ""
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
+
+    def goes_on_from(self) -> Origin | None:
+        return msgspec.json.decode(self.origin, type=Origin) if self.origin else None
 
     def time(self) -> Clock:
         return msgspec.json.decode(self.clock, type=Clock)
