@@ -10,17 +10,15 @@ from slet.games import find_game
 from slet.kernel.record import read_record
 from slet.kernel.verify import verify
 from support.ages import BACKWARDS, STRANGE
-from support.serving import Live, Person, Served
+from support.serving import Person, Served
 
 from .test_versions import House, house, on_both, settings  # noqa: F401  (fixtures)
 
 NewPerson = Callable[..., Person]
 
 
-def finished(house: House, moves: int = 0) -> Live:
-    live = house.play(moves)
-    live.play_on(house.rng)
-    return live
+def finished(home: House) -> None:
+    home.play(0).play_on(home.rng)
 
 
 def branch(person: Person, table_id: str, moment: int, expected: int = 201, **more: Any) -> Any:

@@ -282,6 +282,13 @@ eyes = Whose eyes
 eyes-all = Everything open
 eyes-of = { $name } sees
 eyes-none = An onlooker sees
+play-on = Play on from here
+play-on-about = A new table from this moment on, with computer players in the other seats. What you could not know then is dealt anew; this game stays as it is.
+play-on-others = How well the others play
+play-on-as-before = Others as before
+origin = Goes on from { $where } of the game of { $day }
+origin-about = This game goes on from { $where } of the game of { $day }. What you could not know then was dealt anew.
+origin-back = The old game
 copy-moment = Link to this moment
 
 # --- lists of tables

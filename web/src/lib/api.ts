@@ -1,5 +1,6 @@
 /** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
 import type {
+  Branch,
   GameInfo,
   LessonAsked,
   LessonCard,
@@ -95,6 +96,7 @@ export const api = {
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
+  branch: (id: string, wanted: Branch) => request<TableInfo>('POST', `${at(id)}/branch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
