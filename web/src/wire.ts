@@ -560,6 +560,55 @@ export interface Puzzles {
   readonly puzzles: readonly PuzzleCard[];
 }
 
+export interface Fared {
+  readonly against: string;
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface GameFared {
+  readonly game: string;
+  readonly game_name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly by_chance: number | null;
+  readonly against: readonly Fared[];
+}
+
+export interface GameCounted {
+  readonly table: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly at: number;
+  readonly seats: number;
+  readonly against: string;
+  readonly won: boolean;
+  readonly luck: number | null;
+  readonly skill: number | null;
+}
+
+export interface Habit {
+  readonly game: string;
+  readonly game_name: string;
+  readonly kind: string;
+  readonly question: string;
+  readonly times: number;
+  readonly cost: number;
+  readonly table: string;
+  readonly moment: number;
+}
+
+export interface Statistics {
+  readonly name: string;
+  readonly since: number;
+  readonly played: number;
+  readonly won: number;
+  readonly games: readonly GameFared[];
+  readonly counted: readonly GameCounted[];
+  readonly habits: readonly Habit[];
+}
+
 export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;
 
 export type FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping;

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import segno
-from litestar import MediaType, Request, Response, Router, get, post, put
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -25,6 +25,8 @@ from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleTod
 from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
+from slet.server.statistics import Counting
+from slet.server.statistics_wire import Statistics
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
@@ -55,6 +57,7 @@ AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 ThePuzzles = NamedDependency[Puzzling]
+TheCounting = NamedDependency[Counting]
 LISTED = 60
 """Tables in a list."""
 
@@ -114,6 +117,26 @@ async def me(request: AnyRequest, tables: TheTables, people: ThePeople) -> Me:
 async def rename(request: AnyRequest, data: JSONBody[NewName], tables: TheTables, people: ThePeople) -> Me:
     await people.rename(_player(request), data.name, _language(request))
     return await _me(request, tables, people)
+
+
+@get("/me/statistics", responses=REFUSALS)
+async def statistics(request: AnyRequest, counting: TheCounting) -> Statistics:
+    """How one fares over games."""
+    return await counting.statistics(_player(request), _language(request))
+
+
+@get("/me/statistics.json", responses=REFUSALS)
+async def take_statistics(request: AnyRequest, counting: TheCounting) -> Response[Statistics]:
+    """The same as a file to keep."""
+    found = await counting.statistics(_player(request), _language(request))
+    return Response(found, headers={"content-disposition": 'attachment; filename="slet-statistics.json"'})
+
+
+@delete("/me/statistics", status_code=HTTP_200_OK, responses=REFUSALS)
+async def forget_statistics(request: AnyRequest, counting: TheCounting) -> Statistics:
+    """Count anew from now on. The games stay: they are those of the others, too."""
+    await counting.begin_anew(_player(request), _language(request))
+    return await counting.statistics(_player(request), _language(request))
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -341,6 +364,9 @@ API = Router(
     route_handlers=[
         me,
         rename,
+        statistics,
+        take_statistics,
+        forget_statistics,
         games,
         settings,
         rules,

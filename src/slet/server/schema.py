@@ -12,7 +12,9 @@ PLAYERS = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made", Float, nullable=False),
+    Column("counted_from", Float, nullable=False, server_default="0"),
 )
+"""`counted_from`: games begun since then are in the statistics of the player."""
 
 TABLES = Table(
     "tables",
@@ -116,3 +118,12 @@ PUZZLE_DAYS = Table(
     Column("found", Boolean, nullable=False),
 )
 """Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""
+
+REVIEW_NOTES = Table(
+    "review_notes",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""What the statistics need of a review: luck, skill and dear moves of a seat."""

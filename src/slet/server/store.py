@@ -15,7 +15,20 @@ from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Insert, Update, bindparam, event, insert, inspect, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Update,
+    bindparam,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -308,7 +321,7 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def do(self, statement: Insert) -> None:
+    async def do(self, statement: Insert | Update | Delete) -> None:
         """What another module keeps."""
         await self._connection.execute(statement)
 

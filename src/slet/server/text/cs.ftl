@@ -91,6 +91,9 @@ bad-eyes = Takové místo, odkud by se dalo dívat, není.
 bad-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
 
 # Počítačoví hráči
+against-people = lidé
+against-mixed = různé úrovně
+against-alone = bez soupeřů
 level-novice = Učeň
 level-adept = Zkušený
 level-master = Mistr

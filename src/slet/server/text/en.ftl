@@ -86,6 +86,9 @@ bad-eyes = There is no such seat to look from.
 bad-name = A name needs at least one letter or digit.
 
 # Computer players
+against-people = people
+against-mixed = several levels
+against-alone = alone
 level-novice = Novice
 level-adept = Adept
 level-master = Master
