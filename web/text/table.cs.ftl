@@ -279,6 +279,7 @@ origin-back = Původní hra
 copy-moment = Odkaz na tento okamžik
 
 # --- seznamy stolů
+my-statistics = Moje statistika
 mine-turn = Jste na řadě
 mine-going = Hraje se
 mine-over = Dohráno

@@ -292,6 +292,7 @@ origin-back = The old game
 copy-moment = Link to this moment
 
 # --- lists of tables
+my-statistics = My statistics
 mine-turn = Your turn
 mine-going = Going on
 mine-over = Over

@@ -18,6 +18,7 @@ import type {
   Rulebook,
   Setting,
   SettingsAsked,
+  Statistics,
   TableCard,
   TableInfo,
   TakeSeat,
@@ -74,6 +75,9 @@ export type Eyes = number | 'none' | 'all'
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  statistics: () => request<Statistics>('GET', '/me/statistics'),
+  forgetStatistics: () => request<Statistics>('DELETE', '/me/statistics'),
+  statisticsFile: '/api/me/statistics.json',
   games: () => request<GameInfo[]>('GET', '/games'),
   settings: (game: string, asked: SettingsAsked) =>
     request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
