@@ -39,10 +39,14 @@ luck-none = Žádná vaše hra ještě rozebraná není. Jakmile některou dohra
 habits = Oblíbené chyby
 habits-lead = Otázky, u kterých by něco jiného bylo zjevně lepší.
 habit-times = { $times ->
-    [one] jednou, { $cost } bodů
-   *[other] { $times }×, celkem { $cost } bodů
+    [one] jednou
+   *[other] { $times }×
+}, { $cost ->
+    [one] 1 bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
 }
-habit-look = Podívat se na nejdražší
+habit-look = : podívat se na tu nejdražší
 habits-none = Žádné, kterými by si rozbor byl jistý.
 keep = Vaše
 keep-about = Statistika se počítá z vašich her a patří ke jménu v tomto prohlížeči.

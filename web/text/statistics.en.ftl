@@ -36,10 +36,13 @@ luck-none = Nobody has looked back at a game of yours yet. Once a finished game 
 habits = Favourite mistakes
 habits-lead = Questions at which something else would clearly have been better.
 habit-times = { $times ->
-    [one] once, { $cost } points
-   *[other] { $times } times, { $cost } points in all
+    [one] once
+   *[other] { $times } times
+}, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
 }
-habit-look = Look at the dearest
+habit-look = : look at the one that cost most
 habits-none = None that a review was sure of.
 keep = Yours
 keep-about = The statistics are worked out from your games and belong to this browser's name.

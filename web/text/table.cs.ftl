@@ -274,8 +274,7 @@ play-on-about = Nový stůl od tohoto okamžiku; na ostatních místech hraje po
 play-on-others = Jak dobře hrají ostatní
 play-on-as-before = Ostatní jako předtím
 origin = Pokračuje od { $where } hry z { $day }
-origin-about = Tato hra pokračuje od { $where } hry z { $day }. Co jste tehdy nemohli vědět, se rozdalo znovu.
-origin-back = Původní hra
+origin-about = Co jste tehdy nemohli vědět, se rozdalo znovu.
 copy-moment = Odkaz na tento okamžik
 
 # --- seznamy stolů

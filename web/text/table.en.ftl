@@ -287,8 +287,7 @@ play-on-about = A new table from this moment on, with computer players in the ot
 play-on-others = How well the others play
 play-on-as-before = Others as before
 origin = Goes on from { $where } of the game of { $day }
-origin-about = This game goes on from { $where } of the game of { $day }. What you could not know then was dealt anew.
-origin-back = The old game
+origin-about = What you could not know then was dealt anew.
 copy-moment = Link to this moment
 
 # --- lists of tables
