@@ -1,6 +1,9 @@
 """Playing on from a moment of a finished game: a table of its own that begins as one seat knew it."""
 
+import gzip
+import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,11 +13,12 @@ from slet.games import find_game
 from slet.kernel.record import read_record
 from slet.kernel.verify import verify
 from support.ages import BACKWARDS, STRANGE
-from support.serving import Person, Served
+from support.serving import Person, Served, serving, settings_for
 
 from .test_versions import House, house, on_both, settings  # noqa: F401  (fixtures)
 
 NewPerson = Callable[..., Person]
+DATABASES = Path(__file__).parent.parent / "data" / "databases"
 
 
 def finished(home: House) -> None:
@@ -129,3 +133,19 @@ def test_every_game_can_be_played_on(served: Served, person: NewPerson, game: st
             break
         onward.choose_any(Random(2))
     assert onward.settle()["view"]
+
+
+def test_games_of_a_database_that_an_earlier_version_made_can_be_played_on_and_count(tmp_path: Path) -> None:
+    (tmp_path / "slet.db").write_bytes(gzip.decompress((DATABASES / "before-archives.db.gz").read_bytes()))
+    told = json.loads((DATABASES / "before-archives.json").read_text(encoding="utf-8"))
+    over = [table["id"] for table in told["tables"] if table["status"] == "over"]
+    with serving(settings_for(tmp_path)) as served:
+        ema = Person(served.address)
+        ema.http.cookies.set("slet-player", told["cookies"]["Ema"])
+        for table_id in over:
+            made = branch(ema, table_id, 1, level="random")
+            live = ema.sit(made)
+            assert live.settle()["view"]
+            assert made["origin"]["table"] == table_id
+        assert {one["table"] for one in ema.get("/api/me/statistics")["counted"]} <= set(over)
+        ema.close()

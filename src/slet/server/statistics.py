@@ -15,6 +15,7 @@ from slet.games import GAMES, find_game
 from slet.games.wording import wording
 from slet.kernel.errors import BadSetup
 from slet.kernel.setting_up import game_settings
+from slet.players import level_names, style_names
 from slet.server.errors import messages
 from slet.server.people import People
 from slet.server.review_notes import ReviewNotes, SeatNote
@@ -155,7 +156,9 @@ def _by_company(counted: Sequence[GameCounted], language: str) -> list[Fared]:
     found: dict[str, list[bool]] = {}
     for one in counted:
         found.setdefault(one.against, []).append(one.won)
-    return [Fared(against, _company(against, language), len(won), sum(won)) for against, won in sorted(found.items())]
+    company = [one for one in (*level_names(counted[0].game), *style_names(counted[0].game)) if one in found]
+    company += [one for one in found if one not in company]  # people, and players of earlier versions
+    return [Fared(one, _company(one, language), len(found[one]), sum(found[one])) for one in company]
 
 
 def _company(against: str, language: str) -> str:
