@@ -57,13 +57,13 @@ def test_statistics_tell_how_somebody_fares_and_begin_anew(visit: Visit, server:
     page = ema.page
     page.get_by_role("link", name="Moje statistika").click()
     expect(page.get_by_text("Zatím žádná dohraná hra")).to_be_visible()
-    for seed in (1, 2):
-        table = set_up_at(ema, server, finished(seed), seat=0)
+    tables = [set_up_at(ema, server, finished(seed), seat=0) for seed in (1, 2)]
+    for table in tables:
         assert ema.context.request.get(f"{server.address}/api/tables/{table}").json()["status"] == "over"
     note = SeatNote(0, 0.1, -0.04, [Mistake("bid", 0.12, 3, {"en": "How many tricks?", "cs": "Kolik štychů?"})])
     database = create_engine(f"sqlite:///{server.database}")
     with database.begin() as kept:
-        kept.execute(insert(REVIEW_NOTES).values(table=table, seat=0, data=msgspec.json.encode(note).decode()))
+        kept.execute(insert(REVIEW_NOTES).values(table=tables[0], seat=0, data=msgspec.json.encode(note).decode()))
     database.dispose()
     page.goto("/games/statistics")
     expect(page.get_by_role("row", name=re.compile("Čaroděj"))).to_contain_text("z 2")
