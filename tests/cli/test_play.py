@@ -4,6 +4,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from slet.api import replay
 from slet.cli.seating import names_in
 from slet.games.howto import howto
 from slet.kernel.record import read_record
@@ -364,3 +365,22 @@ def test_advice_is_given_at_any_question(
     assert said.code == 0
     assert says in said.out
     assert "\n1. " in said.out
+
+
+def test_a_finished_game_is_played_on_from_a_step_and_can_be_resumed_and_verified(slet: Slet, tmp_path: Path) -> None:
+    old = min((Path(__file__).parent.parent / "data" / "records" / "wizard").glob("*.json"))
+    new = tmp_path / "branch.json"
+    begin = ("play", "--play-on", str(old), "--step", "30", "--seed", "5", "--players", "random", "--save", str(new))
+    said = slet(*begin, typed=lines("q"))
+    assert "Playing on from step 30" in said.out
+    assert slet("play", "--resume", str(new), typed=lines("u", "q")).code == 0
+    record = read_record(new.read_bytes())
+    assert record.position is not None
+    match = replay(record)
+    while match.ask is not None:
+        match.play(match.ask.options[0], match.ask.seat)
+    (tmp_path / "over.json").write_bytes(match.record().to_json())
+    verified = slet("verify", str(tmp_path / "over.json"))
+    assert (verified.code, "dealt anew by the seed" in verified.out) == (0, True)
+    assert "no step 999" in slet("play", "--play-on", str(old), "--step", "999").err
+    assert "not over" in slet("play", "--play-on", str(new)).err

@@ -35,6 +35,8 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
     paths = {path for path in described["paths"] if path.startswith("/api/")}
     assert paths == {
         "/api/me",
+        "/api/me/statistics",
+        "/api/me/statistics.json",
         "/api/games",
         "/api/games/{game}/rules",
         "/api/games/{game}/settings",
@@ -51,7 +53,7 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
         "/api/tables/{table_id}",
         *(
             f"/api/tables/{{table_id}}/{what}"
-            for what in ("seat", "start", "leave", "return", "rematch", "record", "moments", "invitation.svg")
+            for what in ("seat", "start", "leave", "return", "rematch", "branch", "record", "moments", "invitation.svg")
         ),
     }
     for path in paths:

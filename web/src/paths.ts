@@ -4,6 +4,7 @@ import type { Game } from './games'
 export const paths = {
   home: '/',
   games: '/games',
+  statistics: '/games/statistics',
   watch: '/watch',
   rules: '/rules',
   learn: '/learn',

@@ -183,6 +183,19 @@ export interface Rematch {
   readonly level?: string | null;
 }
 
+export interface Branch {
+  readonly moment: number;
+  readonly seat?: number | null;
+  readonly level?: string | null;
+}
+
+export interface Origin {
+  readonly table: string;
+  readonly moment: number;
+  readonly where: string;
+  readonly at: number;
+}
+
 export interface SeatInfo {
   readonly name: string;
   readonly kind: "computer" | "open" | "person";
@@ -227,6 +240,7 @@ export interface TableInfo {
   readonly hints: boolean;
   readonly note: string | null;
   readonly stopped: boolean;
+  readonly origin: Origin | null;
 }
 
 export interface TableCard {
@@ -239,6 +253,7 @@ export interface TableCard {
   readonly your_turn: boolean;
   readonly updated: number;
   readonly winners: readonly string[];
+  readonly origin: Origin | null;
 }
 
 export interface Option {
@@ -543,6 +558,55 @@ export interface Puzzles {
   readonly today: PuzzleToday;
   readonly standing: PuzzleStanding;
   readonly puzzles: readonly PuzzleCard[];
+}
+
+export interface Fared {
+  readonly against: string;
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface GameFared {
+  readonly game: string;
+  readonly game_name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly by_chance: number | null;
+  readonly against: readonly Fared[];
+}
+
+export interface GameCounted {
+  readonly table: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly at: number;
+  readonly seats: number;
+  readonly against: string;
+  readonly won: boolean;
+  readonly luck: number | null;
+  readonly skill: number | null;
+}
+
+export interface Habit {
+  readonly game: string;
+  readonly game_name: string;
+  readonly kind: string;
+  readonly question: string;
+  readonly times: number;
+  readonly cost: number;
+  readonly table: string;
+  readonly moment: number;
+}
+
+export interface Statistics {
+  readonly name: string;
+  readonly since: number;
+  readonly played: number;
+  readonly won: number;
+  readonly games: readonly GameFared[];
+  readonly counted: readonly GameCounted[];
+  readonly habits: readonly Habit[];
 }
 
 export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;

@@ -270,9 +270,16 @@ eyes = Čí pohled
 eyes-all = Vše odkryté
 eyes-of = Vidí { $name }
 eyes-none = Vidí divák
+play-on = Hrát odsud dál
+play-on-about = Nový stůl od tohoto okamžiku; na ostatních místech hraje počítač. Co jste tehdy nemohli vědět, se rozdá znovu; tato hra zůstane, jak je.
+play-on-others = Jak dobře hrají ostatní
+play-on-as-before = Ostatní jako předtím
+origin = Pokračuje od { $where } hry z { $day }
+origin-about = Co jste tehdy nemohli vědět, se rozdalo znovu.
 copy-moment = Odkaz na tento okamžik
 
 # --- seznamy stolů
+my-statistics = Moje statistika
 mine-turn = Jste na řadě
 mine-going = Hraje se
 mine-over = Dohráno

@@ -283,9 +283,16 @@ eyes = Whose eyes
 eyes-all = Everything open
 eyes-of = { $name } sees
 eyes-none = An onlooker sees
+play-on = Play on from here
+play-on-about = A new table from this moment on, with computer players in the other seats. What you could not know then is dealt anew; this game stays as it is.
+play-on-others = How well the others play
+play-on-as-before = Others as before
+origin = Goes on from { $where } of the game of { $day }
+origin-about = What you could not know then was dealt anew.
 copy-moment = Link to this moment
 
 # --- lists of tables
+my-statistics = My statistics
 mine-turn = Your turn
 mine-going = Going on
 mine-over = Over

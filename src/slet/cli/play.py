@@ -21,10 +21,11 @@ from slet.cli.words import Words
 from slet.games import GAMES, find_game
 from slet.games.settings import settings_in_words
 from slet.games.wording import wording
+from slet.kernel.chance import seed_from
 from slet.kernel.data import to_plain
 from slet.kernel.errors import SletError
 from slet.kernel.match import Match
-from slet.kernel.record import Record
+from slet.kernel.record import FATE, Record
 from slet.players import player_names
 
 USUAL_SEATS = 4
@@ -42,6 +43,8 @@ def add(commands: Commands, words: Words) -> None:
     parser.settings()
     how.add_argument("--save", metavar="FILE", help=words("help-save"))
     how.add_argument("--resume", metavar="FILE", help=words("help-resume"))
+    how.add_argument("--play-on", metavar="RECORD", help=words("help-play-on"))
+    how.add_argument("--step", metavar="N", help=words("help-step"))
     how.add_argument("--no-coach", action="store_true", help=words("help-no-coach"))
     parser.plain()
     parser.set_defaults(run=run)
@@ -57,7 +60,8 @@ def _listed(by_game: dict[str, list[str]]) -> str:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     try:
-        session = _resumed(args, terminal) if args.resume else _begun(args, terminal)
+        begin = _resumed if args.resume else _played_on if args.play_on else _begun
+        session = begin(args, terminal)
     except Leave:  # before there was a game
         return 0
     try:
@@ -99,6 +103,30 @@ def _resumed(args: Namespace, terminal: Terminal) -> Session:
     file = chosen_file(args.save) if args.save else Path(args.resume)
     terminal.copyable(terminal.words("resumed", file=str(args.resume)))
     return _session(args, match, seating, terminal, file)
+
+
+def _played_on(args: Namespace, terminal: Terminal) -> Session:
+    """From a step of a finished game, as one of its seats knew it: the hidden is dealt anew."""
+    words = terminal.words
+    record = load(args.play_on)
+    if record.outcome is None:
+        raise CommandError("play-on-not-over", file=args.play_on)
+    game = find_game(record.game)
+    cuts = [n for n, answer in enumerate(record.answers) if answer.seat != FATE]
+    step = whole_number(args.step, "--step") if args.step is not None else 0
+    if step >= len(cuts):
+        raise CommandError("play-on-no-step", step=step, last=len(cuts) - 1)
+    match = Match.follow(game, record, cuts[step])
+    seats = _own_seats(args.seat) or [match.asks[0].seat]
+    seed = token_bytes(32) if args.seed is None else seed_from(args.seed)
+    seating = seat_everybody(
+        game.id, record.seats, seats, _kinds(args.players), _names(args.name) or [words("default-name")]
+    )
+    branch = match.branch(seats[0], seed)
+    file = chosen_file(args.save) if args.save else new_record_file(game.id)
+    terminal.copyable(words("played-on", file=str(args.play_on), step=step))
+    _welcome(branch, seating, terminal)
+    return _session(args, branch, seating, terminal, file)
 
 
 def _check_resumable(args: Namespace, record: Record) -> None:

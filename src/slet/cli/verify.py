@@ -39,4 +39,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
     terminal.say(say(language, proof.failed or "verify-holds", answer=proof.answer, rolls=proof.rolls))
     if proof.holds:
         terminal.copyable(record.commitment)
+        if proof.begins != "set-up":
+            terminal.say(say(language, f"verify-begins-{proof.begins}"))
     return 0 if proof.holds else 1

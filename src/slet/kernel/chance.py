@@ -45,6 +45,11 @@ def read_seed(text: str) -> bytes:
     return seed
 
 
+def dealing(seed: bytes) -> int:
+    """The number by which a branch of a match deals anew what its player does not know: from its seed alone."""
+    return int.from_bytes(sha256(seed + b"dealt anew").digest()[:8], "big") >> 11
+
+
 class Stream:
     """The chance of one match: its seed, and how many questions it has answered."""
 

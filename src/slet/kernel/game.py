@@ -92,6 +92,10 @@ def _all_that_fits_the_types(_seats: int, _settings: Any) -> dict[str, Offer | N
     return {}
 
 
+def _no_parts(_s: Any) -> int:
+    return 0
+
+
 def _unchecked(_s: Any, _seats: int) -> None:
     pass
 
@@ -183,6 +187,9 @@ class Words:
     printed: Callable[[Any], msgspec.Struct] | None = None
     """What is printed on the pieces, in the words of a language (`games.wording`), for clients that draw them and for
     which the pieces' names are not enough; None where they are."""
+    part: Callable[[Any], int] = _no_parts
+    """In which round or turn a game stands in that state, as its message `part` calls it; 0 before the first, or where
+    there are none."""
     remarks: tuple[Remark, ...] = ()
     """What a coach can say in somebody's first games."""
 

@@ -1,12 +1,19 @@
-"""Imagined matches: forks in which all that a seat cannot know is dealt anew."""
+"""Imagined matches: forks in which all that a seat cannot know is dealt anew.
 
+A branch is one that is played for real.
+"""
+
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from slet.kernel import reading
-from slet.kernel.chance import Stream
+from slet.kernel.chance import Stream, dealing
+from slet.kernel.data import to_plain
+from slet.kernel.errors import SletError
 from slet.kernel.events import Hearsay, in_full
-from slet.kernel.journal import REDEAL, Entry
+from slet.kernel.journal import REDEAL, Entry, written
+from slet.kernel.position import Dealt, Position, write_state
 
 if TYPE_CHECKING:
     from slet.kernel.match import Match
@@ -34,6 +41,32 @@ def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
     twin._journal.append((REDEAL, secret, 0, "choice"))
     twin.state.story = twin._log
     return twin
+
+
+def branch(match: "Match", seat: int, seed: bytes) -> Position:
+    """What `Match.branch` begins from."""
+    if match.state.step is None:
+        raise SletError("branch-over")
+    entries = answers_known(match, seat)
+    answers = written(entries)
+    return Position(
+        game=match.game.id,
+        rules=match.game.version,
+        seats=match.seats,
+        options=to_plain(match.settings),
+        state=write_state(match._snapshot),
+        answers=answers,
+        dealt=(*deals(entries), Dealt(len(answers), seat, dealing(seed))),
+    )
+
+
+def deals(entries: Sequence[Entry]) -> tuple[Dealt, ...]:
+    """Where among the answers the hidden was dealt anew."""
+    return tuple(
+        Dealt(len(written(entries[:n])), answer[0], answer[1])
+        for n, (seat, answer, *_) in enumerate(entries)
+        if seat == REDEAL
+    )
 
 
 def answers_known(match: "Match", seat: int | None) -> list[Entry]:

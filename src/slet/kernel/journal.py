@@ -18,13 +18,16 @@ the length that the log had before it and whether it was a choice."""
 def written(entries: Sequence[Entry]) -> tuple[Answer, ...]:
     """The answers as a record has them."""
     return tuple(
-        Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id) for seat, answer, *_ in entries
+        Answer(seat, answer[0].write(answer[1]) if seat == FATE else answer.id)
+        for seat, answer, *_ in entries
+        if seat != REDEAL
     )
 
 
 def fated(entries: Sequence[Entry]) -> list[tuple[int, Chance, Any]]:
     """Every chance question: the number of its answer in the record, the question and the answer."""
-    return [(n, *answer) for n, (seat, answer, *_) in enumerate(entries, 1) if seat == FATE]
+    answers = [entry for entry in entries if entry[0] != REDEAL]
+    return [(n, *answer) for n, (seat, answer, *_) in enumerate(answers, 1) if seat == FATE]
 
 
 def chances(entries: Sequence[Entry]) -> int:

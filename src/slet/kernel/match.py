@@ -5,7 +5,8 @@ A running step is a generator and cannot be copied. So a match keeps the state a
 answers; undo does the same with one answer less; a position is the two as JSON. Steps are short, so this is quick.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Generic, Self, overload
 
@@ -16,7 +17,7 @@ from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, R
 from slet.kernel.events import Event, Hearsay, Line, Story
 from slet.kernel.foregone import how_chosen
 from slet.kernel.game import Game, Outcome, S, V
-from slet.kernel.imagining import imagine
+from slet.kernel.imagining import branch, deals, imagine
 from slet.kernel.journal import REDEAL, Entry, chance_since, chances, last_answer, written
 from slet.kernel.position import Position, read_position, read_state, write_state
 from slet.kernel.questions import Chance, HasId, Pick, Together
@@ -38,6 +39,7 @@ class Match(Generic[S, V]):
 
     __slots__ = (
         "_asked_at",
+        "_before",
         "_given",
         "_hearsay",
         "_imagined",
@@ -86,6 +88,7 @@ class Match(Generic[S, V]):
         # Where the journal began, (state, how much chance was drawn), and whether that was the game's beginning.
         self._origin: tuple[Any, int] | None = None
         self._whole = False
+        self._before = 0  # entries of the journal that belong to the position where it began
         self._marks: list[Mark] = []
         # What was told: own log, and before it what an imagined match heard from the one it comes from.
         self._log: list[Line] = []
@@ -115,22 +118,27 @@ class Match(Generic[S, V]):
         if record.rules > game.version:
             raise RecordMismatch("record-other-rules", **versions)
         stream = None if record.seed is None else Stream(read_seed(record.seed))
+        position = None if record.position is None else read_position(record.position)
+        settings = game.settings_since(record.rules, record.options)
         try:
-            match = cls._set_up(game, record.seats, game.settings_since(record.rules, record.options), stream)
+            if position is None:
+                match = cls._set_up(game, record.seats, settings, stream)
+            else:
+                match = cls._placed(game, position, game_settings(game, record.seats, settings), stream)
         except BadSetup as error:
             if not versions:
                 raise
             raise RecordMismatch(error.key, **{**error.arguments, **versions}) from None
         match._pledge = record.commitment
         try:
-            match._follow(record, upto)
+            match._follow(record, upto, [] if position is None else list(position.script()))
         except RecordMismatch as error:
             error.arguments.update(versions)
             error.match = match if match.asks or match.state.step is None else None
             raise
         return match
 
-    def _follow(self, record: Record, upto: int | None) -> None:
+    def _follow(self, record: Record, upto: int | None, before: list[tuple[int, Any]]) -> None:
         answers = record.answers
         if upto is not None:
             upto = max(0, upto)
@@ -138,7 +146,7 @@ class Match(Generic[S, V]):
             while upto < len(answers) and answers[upto].seat == FATE:
                 upto += 1
             answers = answers[:upto]
-        self._run_script([(answer.seat, answer.id) for answer in answers])
+        self._run_script([*before, *[(answer.seat, answer.id) for answer in answers]])
         if upto is None and record.outcome is not None and self.outcome != record.outcome:
             raise RecordMismatch("record-other-outcome", said=in_short(record.outcome), found=in_short(self.outcome))
 
@@ -151,23 +159,40 @@ class Match(Generic[S, V]):
         check_seats(game, position.seats)
         version = game.version if position.rules is None else position.rules
         settings = game_settings(game, position.seats, game.settings_since(version, position.options))
+        stream = Stream(seed if position.seed is None else read_seed(position.seed))
+        match = cls._placed(game, position, settings, stream)
+        with match._as_placed():
+            match._run_script(list(position.script()), open_ended=True)
+        return match
+
+    @classmethod
+    def _placed(cls, game: Game[S, V], position: Position, settings: Any, stream: Stream | None) -> Self:
+        """A match that will go on from a position, once its answers are given."""
+        check_seats(game, position.seats)
         try:
             state = read_state(game, settings, position)
         except ValueError as error:
             raise BadPosition(detail=str(error)) from None
         if state.step is not None and state.step not in game.rules.steps:
             raise BadPosition("position-no-step", step=state.step, game=game.id)
-        stream = Stream(seed if position.seed is None else read_seed(position.seed), position.drawn)
+        if stream is not None:
+            stream.drawn = position.drawn
         match = cls(game, position.seats, settings, state, stream)
         match._origin = (state.copy(), position.drawn)
-        try:
+        match._before = len(position.answers) + len(position.dealt)
+        with match._as_placed():
             game.rules.check(state, position.seats)
-            match._run_script([(answer.seat, answer.id) for answer in position.answers], open_ended=True)
+        return match
+
+    @contextmanager
+    def _as_placed(self) -> Iterator[None]:
+        """What the rules cannot deal with in a position is said as such."""
+        try:
+            yield
         except SletError:
             raise
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise BadPosition("position-stuck", detail=str(error)) from error
-        return match
 
     @classmethod
     def _set_up(cls, game: Game[S, V], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
@@ -421,7 +446,7 @@ class Match(Generic[S, V]):
 
     @property
     def _nothing_to_undo(self) -> str:
-        return "undo-imagined" if self._imagined else "undo-nothing" if self._whole else "undo-position"
+        return "undo-imagined" if self._origin is None else "undo-nothing" if self._whole else "undo-position"
 
     def undo(self, seat: int | Collection[int] | None = None, *, force: bool = False, answers: int = 1) -> None:
         """Take back the last answer of that seat (of anybody, if not given) and all that came after it.
@@ -515,6 +540,7 @@ class Match(Generic[S, V]):
         twin._spoken = self._spoken
         twin._origin = self._origin
         twin._whole = self._whole
+        twin._before = self._before
         twin._marks = self._marks.copy()
         twin._log = self._log.copy()
         twin._hearsay = self._hearsay
@@ -531,6 +557,26 @@ class Match(Generic[S, V]):
         """
         return imagine(self, self._checked(seat), rng, memory)
 
+    def branch(self, seat: int, seed: bytes) -> Self:
+        """A match of its own that goes on from here as that seat may know it, by another seed.
+
+        All that the seat cannot know is dealt anew, as in `imagine`; but this match is played for real: it can be
+        saved, be taken back as far as to here, and has a record, which begins here.
+        """
+        checked = self._checked(seat)
+        assert checked is not None
+        return self.at(self.game, branch(self, checked, seed), seed)
+
+    def _deal_anew(self, secret: tuple[int, int, float]) -> None:
+        """From here on this is a branch of another match. What was told there is not told here."""
+        self._redeal(*secret)
+        self._imagined = True
+        self._log.clear()
+        self._spoken = 0
+        self._journal = [(who, answer, 0, chosen) for who, answer, _, chosen in self._journal]
+        self._journal.append((REDEAL, secret, 0, "choice"))
+        self._ask_anew()
+
     def _redeal(self, seat: int | None, seed: int, memory: float) -> None:
         self.game.sight.imagine(self.state, seat, Random(seed), memory)
 
@@ -546,7 +592,7 @@ class Match(Generic[S, V]):
     def position(self) -> dict[str, Any]:
         """The whole state as JSON: as it was when the present step began, and the answers given since."""
         entries = self._journal[self._since :]
-        if any(entry[0] == REDEAL for entry in entries):
+        if self._origin is None and any(entry[0] == REDEAL for entry in entries):
             raise SletError("imagined-position")
         position = Position(
             game=self.game.id,
@@ -555,6 +601,7 @@ class Match(Generic[S, V]):
             options=to_plain(self.settings),
             state=write_state(self._snapshot),
             answers=written(entries),
+            dealt=deals(entries),
         )
         if self._stream is not None:
             position.seed = self._stream.seed.hex()
@@ -563,8 +610,10 @@ class Match(Generic[S, V]):
         return plain
 
     def record(self, *, players: Sequence[str] = (), with_seed: bool | None = None) -> Record:
-        """The match from its beginning. The seed is in it when the game is over, or when asked for."""
-        if not self._whole:
+        """The match from its beginning, or from the position where it was set up. The seed is in it when the game is
+        over, or when asked for.
+        """
+        if self._origin is None:
             raise SletError("no-record")
         outcome = self.outcome
         reveal = outcome is not None if with_seed is None else with_seed
@@ -576,9 +625,21 @@ class Match(Generic[S, V]):
             commitment=self.commitment or "",
             seed=self._stream.seed.hex() if reveal and self._stream else None,
             players=tuple(players),
-            answers=written(self._journal),
+            position=None if self._whole else self._beginning(),
+            answers=written(self._journal[self._before :]),
             outcome=outcome,
         )
+
+    def _beginning(self) -> dict[str, Any]:
+        """The position where it was set up, without what its record says anyway."""
+        assert self._origin is not None
+        state, drawn = self._origin
+        before = self._journal[: self._before]
+        position = Position(
+            seats=self.seats, state=write_state(state), answers=written(before), dealt=deals(before), drawn=drawn
+        )
+        plain: dict[str, Any] = from_json(to_json(position), dict)
+        return {name: value for name, value in plain.items() if value}
 
     @property
     def answers(self) -> tuple[Answer, ...]:

@@ -1,14 +1,24 @@
-"""A position: a state at the beginning of a step, and the answers given since."""
+"""A position: a state at the beginning of a step, the answers given since, and where the hidden was dealt anew."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import msgspec
 
 from slet.kernel.data import from_plain, to_plain
 from slet.kernel.errors import BadPosition
 from slet.kernel.game import Game, S, Settings, V
+from slet.kernel.journal import REDEAL
 from slet.kernel.record import Answer, Number, read_foreign
 from slet.kernel.state import State
+
+
+class Dealt(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """After so many of the answers all that a seat could not know was dealt anew, by that number."""
+
+    after: Number
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    number: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -21,9 +31,21 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The version of the rules it comes from. Another version is no obstacle: it takes effect with the next step."""
     options: dict[str, Any] = {}
     answers: tuple[Answer, ...] = ()
+    dealt: tuple[Dealt, ...] = ()
+    """Where the match is a branch of another: it stands as a seat of that one knew it."""
     seed: str | None = None
     drawn: Number = 0
     """How many chance questions the seed had answered when the step began."""
+
+    def script(self) -> Iterator[tuple[int, Any]]:
+        """The answers, and among them where the hidden is dealt anew."""
+        deals = list(self.dealt)
+        for n in range(len(self.answers) + 1):
+            while deals and deals[0].after <= n:
+                deal = deals.pop(0)
+                yield REDEAL, (deal.seat, deal.number, 1.0)
+            if n < len(self.answers):
+                yield self.answers[n].seat, self.answers[n].id
 
 
 def read_position(source: "Position | dict[str, Any] | str | bytes") -> Position:

@@ -39,6 +39,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     """The seed in hexadecimal; revealed when the game is over."""
     players: tuple[str, ...] = ()
     """Names, if somebody gave them; the rules do not know them."""
+    position: dict[str, Any] | None = None
+    """Where it begins, if it was not set up: as in `Position`, without what stands here already."""
     answers: tuple[Answer, ...]
     outcome: Outcome | None = None
     format: Number = FORMAT

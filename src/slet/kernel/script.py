@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from slet.kernel.errors import RecordMismatch
+from slet.kernel.journal import REDEAL
 from slet.kernel.questions import Chance
 from slet.kernel.record import FATE
 
@@ -43,8 +44,12 @@ class Script:
         return answer
 
     def answer(self, match: "Match") -> None:
-        """Give the next answer, which must be a player's."""
+        """Give the next answer, which must be a player's, or deal anew."""
         seat, answer = self.answers[self.at]
+        if seat == REDEAL:
+            self.at += 1
+            match._deal_anew(answer)
+            return
         asks = match.asks
         if not asks:
             raise RecordMismatch("record-too-long", number=self.at + 1)

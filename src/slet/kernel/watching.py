@@ -50,9 +50,9 @@ def opening(match: "Match") -> list[Moment]:
     """The moments before the first answer of a player: how the game is set up, the first deal.
 
     They are played again by what chance has answered, so a match need not be watched when it begins. An imagined match
-    does not know how it began, and has none.
+    does not know how it began, and has none; a branch neither.
     """
-    if match._origin is None:
+    if match._origin is None or match._imagined:
         return []
     fate: list[tuple[int, Any]] = []
     for seat, answer, *_ in match._journal:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import segno
-from litestar import MediaType, Request, Response, Router, get, post, put
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -13,7 +13,7 @@ from slet.games import find_game
 from slet.games.clauses import clauses
 from slet.games.howto import howto
 from slet.learn import find_puzzle
-from slet.server import seating
+from slet.server import branching, seating
 from slet.server.archive import NO_RECORD
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.info import game_infos, piece_names, table_card, table_info
@@ -25,10 +25,13 @@ from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleTod
 from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
+from slet.server.statistics import Counting
+from slet.server.statistics_wire import Statistics
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
 from slet.server.wire import (
+    Branch,
     GameInfo,
     LessonAsked,
     LessonCard,
@@ -54,6 +57,7 @@ AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 ThePuzzles = NamedDependency[Puzzling]
+TheCounting = NamedDependency[Counting]
 LISTED = 60
 """Tables in a list."""
 
@@ -118,6 +122,26 @@ async def me(request: AnyRequest, tables: TheTables, people: ThePeople) -> Me:
 async def rename(request: AnyRequest, data: JSONBody[NewName], tables: TheTables, people: ThePeople) -> Me:
     await people.rename(_player(request), data.name, _language(request))
     return await _me(request, tables, people)
+
+
+@get("/me/statistics", responses=REFUSALS)
+async def statistics(request: AnyRequest, counting: TheCounting) -> Statistics:
+    """How one fares over games."""
+    return await counting.statistics(_player(request), _language(request))
+
+
+@get("/me/statistics.json", responses=REFUSALS)
+async def take_statistics(request: AnyRequest, counting: TheCounting) -> Response[Statistics]:
+    """The same as a file to keep."""
+    found = await counting.statistics(_player(request), _language(request))
+    return Response(found, headers={"content-disposition": 'attachment; filename="slet-statistics.json"'})
+
+
+@delete("/me/statistics", status_code=HTTP_200_OK, responses=REFUSALS)
+async def forget_statistics(request: AnyRequest, counting: TheCounting) -> Statistics:
+    """Count anew from now on. The games stay: they are those of the others, too."""
+    await counting.begin_anew(_player(request), _language(request))
+    return await counting.statistics(_player(request), _language(request))
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -233,6 +257,17 @@ async def rematch(
     return _info(request, tables, await seating.rematch(tables, found, _player(request), level))
 
 
+@post("/tables/{table_id:str}/branch", responses=REFUSALS)
+async def branch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch], tables: TheTables, people: ThePeople
+) -> TableInfo:
+    """Play on from a moment of a finished game, at a table of one's own."""
+    found = await tables.find(table_id)
+    player = _player(request)
+    name = await people.name(player, _language(request))
+    return _info(request, tables, await branching.branch(tables, found, player, name, data))
+
+
 # --- lessons --------------------------------------------------------------------------------------------------------
 
 
@@ -300,7 +335,7 @@ def _record(table: LiveTable, players: list[str]) -> bytes:
     """By the rules that are installed, or as it was written by those that the game was played by."""
     if table.archive is not None and table.archive.record != NO_RECORD:
         return bytes(table.archive.record)
-    if table.match is None or table.match.outcome is None or (table.way is not None and table.way.begin is not None):
+    if table.match is None or table.match.outcome is None or (table.way is not None and table.way.taken_over):
         raise NoLonger("record-of-two-rules")
     return table.match.record(players=players).to_json()
 
@@ -335,6 +370,9 @@ API = Router(
     route_handlers=[
         me,
         rename,
+        statistics,
+        take_statistics,
+        forget_statistics,
         games,
         settings,
         rules,
@@ -349,6 +387,7 @@ API = Router(
         leave,
         come_back,
         rematch,
+        branch,
         list_lessons,
         take_lesson,
         list_puzzles,

@@ -32,6 +32,7 @@ from slet.server.people import People
 from slet.server.puzzling import Puzzling
 from slet.server.requests import AnyBody, log_no_foreign_letters
 from slet.server.settings import Settings, read_settings
+from slet.server.statistics import Counting
 from slet.server.store import Store
 from slet.server.tables import LOG, Tables
 from slet.server.wire import Problem
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
     store = Store(chosen.database)
     people = People(store)
     puzzling = Puzzling(store, people)
+    counting = Counting(store, people)
     log_no_foreign_letters()
 
     @asynccontextmanager
@@ -85,6 +87,7 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
             "tables": Provide(_tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "puzzling": Provide(lambda: puzzling, sync_to_thread=False),
+            "counting": Provide(lambda: counting, sync_to_thread=False),
         },
         lifespan=[opened],
         exception_handlers={

@@ -36,7 +36,7 @@ def make_archive(
         results={language: [_result(table, eyes, language) for eyes in everybody] for language in LANGUAGES},
         lines=_lines(table, match),
         moments=_moments(table, match),
-        record=NO_RECORD if begin is not None else msgspec.Raw(match.record(players=players).to_json()),
+        record=NO_RECORD if first else msgspec.Raw(match.record(players=players).to_json()),
     ).pack()
 
 

@@ -33,7 +33,7 @@ from slet.server.wire import (
     WhyNot,
 )
 
-NOTHING_TO_UNDO = ("undo-nothing", "undo-other-rules")
+NOTHING_TO_UNDO = ("undo-nothing", "undo-other-rules", "undo-branch")
 """Why something cannot be taken back even if all agree."""
 
 BACKLOG = 8_000_000

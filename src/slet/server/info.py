@@ -21,6 +21,7 @@ from slet.server.wire import (
     ChatLine,
     GameInfo,
     Level,
+    Origin,
     SeatInfo,
     TableCard,
     TableInfo,
@@ -54,7 +55,19 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         hints=table.may_ask(player) and row.status == "playing",
         note=rules_note(table, language),
         stopped=table.stop is not None,
+        origin=_origin(row, language),
     )
+
+
+def _origin(row: TableRow, language: str) -> Origin | None:
+    found = row.goes_on_from()
+    if found is None:
+        return None
+    if found.part:
+        where = wording(row.game, language).say("part", number=found.part)
+    else:
+        where = messages(language).say("branch-move", {"number": found.moment})
+    return Origin(found.table, found.moment, where, found.at)
 
 
 def _settings(table: LiveTable, language: str) -> list[str]:
@@ -111,6 +124,7 @@ def table_card(row: TableRow, seats: Sequence[SeatRow], player: str | None, lang
         your_turn=row.status == "playing" and any(seat.seat in row.asked_seats() and not seat.away for seat in own),
         updated=row.updated,
         winners=msgspec.json.decode(row.winners, type=list[str]),
+        origin=_origin(row, language),
     )
 
 

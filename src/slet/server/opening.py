@@ -54,6 +54,11 @@ class Way(msgspec.Struct, frozen=True):
     dropped: int = 0
     """Acts after the position that the new rules do not take."""
 
+    @property
+    def taken_over(self) -> bool:
+        """Whether later rules took the game over on its way. A branch begins from a position by itself."""
+        return self.begin is not None and self.begin.n > 0
+
 
 def begin(game: Game[Any], row: TableRow, seats: int, position: PositionRow | None) -> Match:
     """The match as it begins."""

@@ -44,8 +44,7 @@ def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: 
         kept = archived_moments(table.archive, eyes, first, min(count, MOST), language)
         return archive_page(table.archive, table.row.game, eyes, kept, language)
     assert table.match is not None
-    again = table.from_the_beginning()
-    answers = [answer for answer in table.match.answers[len(again.answers) :] if answer.seat >= 0]
+    again, answers = from_the_beginning(table)
     last = min(len(answers), first + min(count, MOST) - 1)
     speaker = table.speaker(language)
     found: list[Moment] = []
@@ -59,6 +58,13 @@ def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: 
             before = chosen.seat
     shown = eyes if isinstance(eyes, int) else None
     return Moments(len(answers), table.row.game, speaker.say("name"), table.names, shown, found)
+
+
+def from_the_beginning(table: LiveTable) -> tuple[Match, list[Answer]]:
+    """The match before any answer, and the answers that lead from one moment to the next."""
+    assert table.match is not None
+    again = table.from_the_beginning()
+    return again, [answer for answer in table.match.answers[len(again.answers) :] if answer.seat >= 0]
 
 
 def _moment(

@@ -14,7 +14,7 @@ STOPS = {"setup": "rules-stop-at-setup", "move": "rules-stop-at-move", "end": "r
 def rules_note(table: LiveTable, language: str) -> str | None:
     """A sentence or two; None where the game is played by the rules it began with."""
     way = table.way
-    if way is None or way.kind in ("earlier", "fits"):
+    if way is None or way.kind in ("earlier", "fits") or (way.stop is None and not way.taken_over):
         return None
     facts: dict[str, object] = {"played": table.row.rules, "installed": table.game.version}
     if way.stop is None:

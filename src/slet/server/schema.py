@@ -12,7 +12,9 @@ PLAYERS = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made", Float, nullable=False),
+    Column("counted_from", Float, nullable=False, server_default="0"),
 )
+"""`counted_from`: games begun since then are in the statistics of the player."""
 
 TABLES = Table(
     "tables",
@@ -34,9 +36,10 @@ TABLES = Table(
     Column("winners", Text, nullable=False, server_default="[]"),
     Column("wish", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("origin", Text, nullable=False, server_default=""),
 )
 """`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
-last wish to take something back."""
+last wish to take something back. `origin`: from which moment of which game it goes on, where it is a branch."""
 
 SEATS = Table(
     "seats",
@@ -72,7 +75,7 @@ POSITIONS = Table(
 )
 """How the game stood after act `n`. `newest`: the last that was kept, which is not after every act; it is for a later
 version of the rules that cannot follow the acts. `begin`: where such a version took the game over; only the acts after
-it count. `rules` is the version that plays on from it."""
+it count. After act 0: where a branch begins. `rules` is the version that plays on from it."""
 
 ARCHIVES = Table(
     "archives",
@@ -115,3 +118,12 @@ PUZZLE_DAYS = Table(
     Column("found", Boolean, nullable=False),
 )
 """Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""
+
+REVIEW_NOTES = Table(
+    "review_notes",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""What the statistics need of a review: luck, skill and dear moves of a seat."""

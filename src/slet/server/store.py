@@ -17,7 +17,20 @@ from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Insert, Update, bindparam, event, insert, inspect, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Update,
+    bindparam,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -28,6 +41,17 @@ from slet.kernel.position import Position, read_position
 from slet.server.schema import ACTS, ARCHIVES, META, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, TABLES
 from slet.server.sqlite_writer import SqliteWriter, Work
 from slet.server.wire import Clock
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """From where a branch goes on."""
+
+    table: str
+    moment: int
+    part: int
+    """In which round or turn that is; 0 where the game has none."""
+    at: float
+    """When that game was played."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -48,9 +72,13 @@ class TableRow(msgspec.Struct, frozen=True):
     winners: str = "[]"
     wish: str = ""
     hints: bool = False
+    origin: str = ""
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
+
+    def goes_on_from(self) -> Origin | None:
+        return msgspec.json.decode(self.origin, type=Origin) if self.origin else None
 
     def time(self) -> Clock:
         return msgspec.json.decode(self.clock, type=Clock)
@@ -322,7 +350,7 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def do(self, statement: Insert) -> None:
+    async def do(self, statement: Insert | Update | Delete) -> None:
         """What another module keeps."""
         await self._connection.execute(statement)
 

@@ -245,7 +245,9 @@ class LiveTable:
         """Why the last choice of the seat cannot be taken back freely; None if it can."""
         assert self.match is not None
         barrier = self.match.cannot_undo(seat, answers=self.answers_to_choice(seat))
-        return NoLonger("undo-other-rules") if barrier is not None and barrier.key == "undo-position" else barrier
+        if barrier is None or barrier.key != "undo-position":
+            return barrier
+        return NoLonger("undo-other-rules" if self.way is not None and self.way.taken_over else "undo-branch")
 
     def question_to(self, seat: int) -> Pick | None:
         return next((pick for pick in self.asks if pick.seat == seat), None)

@@ -236,6 +236,28 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well all computer players play; as before where none is named."""
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, among computer players."""
+
+    moment: ActNumber
+    """Its number, as in `Moment`."""
+    seat: Seat | None = None
+    """One of your seats of that game; where none is named, the one that is asked, or your first."""
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How well the others play; where none is named, computer players as well as they did."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """From where a branch goes on."""
+
+    table: str
+    moment: int
+    where: str
+    """In which round or turn that is, to stand in a sentence."""
+    at: float
+    """When that game was played; seconds since 1970."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["open", "person", "computer"]
@@ -300,6 +322,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """What has become of the game because its rules have changed."""
     stopped: bool = False
     """Whether it cannot go on because of that."""
+    origin: Origin | None = None
+    """Where the game is a branch of another one."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -314,6 +338,7 @@ class TableCard(msgspec.Struct, frozen=True):
     your_turn: bool
     updated: float
     winners: list[str]
+    origin: Origin | None = None
 
 
 # --- the game on the table ------------------------------------------------------------------------------------------

@@ -83,7 +83,8 @@ bad-setting-networks = { $name } mají být adresy nebo sítě jako 10.0.0.5 neb
 bad-setting-hosts = { $name } mají být jména počítačů bez portu, jako hry.example.org nebo *.example.org, oddělená čárkami, ne „{ $value }“.
 no-such-seat = Místo { $seat } neexistuje: místa jsou očíslována 0 až { $last }.
 no-seed = Tento záznam nenese své semínko, takže si hru lze prohlížet, ale nelze ji dohrát přes další náhodu.
-no-record = Záznam má jen partie hraná od začátku; tato je jen představa, nebo vznikla z pozice.
+no-record = Záznam má jen partie, která se hraje; tato je jen představa.
+branch-over = Tam už hra skončila: zvolte dřívější okamžik, od kterého se má hrát dál.
 imagined-position = Partie představená uprostřed kroku nemá pozici, dokud nezačne další krok.
 cannot-undo = Toto se nedá vzít zpět.
 undo-nothing = Není co vzít zpět.
@@ -137,6 +138,9 @@ verify-holds-so-far = Semínko odpovídá svému otisku a { $rolls ->
     [few] první { $rolls } losování z něj plynou
    *[other] prvních { $rolls } losování z něj plyne
 }. Víc tady dokázat nejde:
+verify-begins-position = Tato hra nezačala rozestavením, ale pozicí. Jak ta vznikla, dokázáno není.
+verify-begins-branch = Tato hra pokračuje od okamžiku jiné hry. Co její hráč nemohl vědět, bylo rozdáno znovu podle semínka, takže i to bylo dané předem. Že ta druhá hra opravdu tak stála, tady dokázáno není: říká to její vlastní záznam.
+verify-other-deal = Co se na začátku rozdalo znovu, není to, co dává semínko: nebylo to dané předem.
 verify-other-fingerprint = Otisk v tomto záznamu není ten, který byl ukázán před hrou.
 verify-no-seed = Záznam své semínko neodhaluje, takže nelze nic dokázat. Semínko se odhalí po skončení hry.
 verify-other-seed = Semínko není to, jehož otisk byl zveřejněn před hrou.

@@ -73,7 +73,8 @@ bad-setting-networks = { $name } should be addresses or networks such as 10.0.0.
 bad-setting-hosts = { $name } should be host names without a port, such as games.example.org or *.example.org, with commas between, not “{ $value }”.
 no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
 no-seed = This record does not carry its seed, so the game can be looked at but not played on past the next draw of chance.
-no-record = Only a match played from its beginning has a record; this one was imagined or set up from a position.
+no-record = Only a match that is played has a record; this one was imagined.
+branch-over = The game is over there: choose an earlier moment to play on from.
 imagined-position = A match that was imagined in the middle of a step has no position before the next step.
 cannot-undo = This cannot be taken back.
 undo-nothing = There is nothing to take back.
@@ -122,6 +123,9 @@ verify-holds-so-far = The seed matches its fingerprint, and { $rolls ->
     [one] the first draw of chance follows from it
    *[other] the first { $rolls } draws of chance follow from it
 }. More cannot be proved here:
+verify-begins-position = This game was not set up: it begins from a position. How that came about is not proved.
+verify-begins-branch = This game goes on from a moment of another one. What its player could not know was dealt anew by the seed, so that was fixed by then, too. That the other game stood so is not proved here: its own record tells.
+verify-other-deal = What was dealt anew at the beginning is not what the seed gives: it was not fixed beforehand.
 verify-other-fingerprint = The fingerprint of this record is not the one that was shown before the game.
 verify-no-seed = This record does not reveal its seed, so nothing can be proved. The seed is revealed when the game is over.
 verify-other-seed = The seed is not the one that was committed to before the game.

@@ -1,5 +1,6 @@
 /** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
 import type {
+  Branch,
   GameInfo,
   LessonAsked,
   LessonCard,
@@ -17,6 +18,7 @@ import type {
   Rulebook,
   Setting,
   SettingsAsked,
+  Statistics,
   TableCard,
   TableInfo,
   TakeSeat,
@@ -73,6 +75,9 @@ export type Eyes = number | 'none' | 'all'
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  statistics: () => request<Statistics>('GET', '/me/statistics'),
+  forgetStatistics: () => request<Statistics>('DELETE', '/me/statistics'),
+  statisticsFile: '/api/me/statistics.json',
   games: () => request<GameInfo[]>('GET', '/games'),
   settings: (game: string, asked: SettingsAsked) =>
     request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
@@ -95,6 +100,7 @@ export const api = {
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
+  branch: (id: string, wanted: Branch) => request<TableInfo>('POST', `${at(id)}/branch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,

@@ -42,6 +42,8 @@ help-setting-usual = jinak: { $value }
 help-setting-usual-varies = jinak: jako obvykle podle počtu hráčů a ostatních nastavení
 help-save = soubor, do kterého se hra uloží
 help-fingerprint = otisk ukázaný před hrou, aby se porovnal s tím v záznamu
+help-play-on = navázat na krok dohrané hry, jak ho to místo znalo; skryté se rozdá znovu
+help-step = který krok té hry, jak je počítá „slet replay“ (jinak 0)
 help-resume = pokračovat v uložené hře
 help-replay-seat = dívat se přes rameno tomuto místu, počítáno od 0
 help-from = začít tímto krokem
@@ -60,6 +62,8 @@ cannot-read = Soubor „{ $file }“ nelze přečíst: { $detail }.
 cannot-write = Soubor „{ $file }“ nelze zapsat: { $detail }.
 file-exists = Soubor „{ $file }“ už existuje a může v něm být jiná hra. Zvolte nové jméno.
 resume-other-game = Toto je uložená hra { $other }, ne { $game }.
+play-on-not-over = Tato hra neskončila: pokračuje v ní „slet play --resume { $file }“.
+play-on-no-step = Tato hra nemá krok { $step }, na který by se dalo navázat: poslední je { $last }.
 resume-over = Tato hra už skončila. Znovu ji ukáže „slet replay { $file }“.
 
 # Server
@@ -79,6 +83,7 @@ ask-game = Kterou hru?
 welcome-others = U stolu s vámi: { $names }.
 welcome-help = U každé otázky otazník ? vysvětlí pravidlo a vypíše příkazy.
 commitment = Veškerá náhoda této hry je už daná. Otisk jejího tajného semínka:
+played-on = Navazuje se na krok { $step } hry v { $file }. Co toto místo nemohlo vědět, se rozdá znovu.
 resumed = Pokračuje hra ze souboru { $file }.
 your-turn = Jste na řadě
 your-turn-as = Jste na řadě: { $name }

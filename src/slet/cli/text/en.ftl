@@ -42,6 +42,8 @@ help-setting-usual = not given: { $value }
 help-setting-usual-varies = not given: as usual for the number of players and the other options
 help-save = the file to save the game in
 help-fingerprint = the fingerprint that was shown before the game, to compare it with that of the record
+help-play-on = go on from a step of a finished game, as the seat knew it; what was hidden is dealt anew
+help-step = which step of that game, as “slet replay” counts them (usually 0)
 help-resume = go on with a saved game
 help-replay-seat = look over the shoulder of this seat, from 0
 help-from = begin at this step
@@ -60,6 +62,8 @@ cannot-read = The file “{ $file }” cannot be read: { $detail }.
 cannot-write = The file “{ $file }” cannot be written: { $detail }.
 file-exists = “{ $file }” exists already, and another game may be in it. Choose a new name.
 resume-other-game = This is a saved game of { $other }, not of { $game }.
+play-on-not-over = This game is not over: “slet play --resume { $file }” goes on with it.
+play-on-no-step = This game has no step { $step } to play on from: the last one is { $last }.
 resume-over = This game is over. “slet replay { $file }” shows it again.
 
 # Serving
@@ -79,6 +83,7 @@ ask-game = Which game?
 welcome-others = At the table with you: { $names }.
 welcome-help = At any question, ? explains the rule and lists the commands.
 commitment = All chance in this game is already fixed. The fingerprint of its secret seed:
+played-on = Playing on from step { $step } of the game in { $file }. What this seat could not know is dealt anew.
 resumed = Going on with the game in { $file }.
 your-turn = Your turn
 your-turn-as = Your turn: { $name }

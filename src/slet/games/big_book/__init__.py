@@ -1,5 +1,7 @@
 """The Big Book of Madness (Velká kniha strašlivých čar): break the curses of six monsters, and keep your nerve."""
 
+from operator import attrgetter
+
 from slet.games.big_book.check import check
 from slet.games.big_book.coach import REMARKS
 from slet.games.big_book.grimoire import grimoire, judge, lay_curses, set_off, turn_page
@@ -50,6 +52,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        part=attrgetter("page"),
         remarks=REMARKS,
         printed=printed,
     ),

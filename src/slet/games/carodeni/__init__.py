@@ -1,5 +1,7 @@
 """Čarodění (Witchdom): gather, brew potions, and bring witches, potions and tools into your clan."""
 
+from operator import attrgetter
+
 from slet.games.carodeni.brewing import brew
 from slet.games.carodeni.check import check
 from slet.games.carodeni.coach import REMARKS
@@ -58,6 +60,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        part=attrgetter("round"),
         remarks=REMARKS,
         printed=printed,
     ),

@@ -1,5 +1,7 @@
 """The Witches (Čarodějky): apprentice witches put right what goes wrong in Lancre."""
 
+from operator import attrgetter
+
 from slet.games.the_witches.cackles import tea
 from slet.games.the_witches.check import check
 from slet.games.the_witches.coach import REMARKS
@@ -69,6 +71,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        part=attrgetter("turn"),
         remarks=REMARKS,
         printed=printed,
     ),

@@ -1,5 +1,7 @@
 """Wizard (Čaroděj): say how many tricks you will take, and take exactly that many."""
 
+from operator import attrgetter
+
 from slet.games.wizard.bidding import bid
 from slet.games.wizard.check import check
 from slet.games.wizard.coach import REMARKS
@@ -47,6 +49,7 @@ GAME = Game(
     words=Words(
         asking=asking,
         why_not=why_not,
+        part=attrgetter("round"),
         remarks=REMARKS,
     ),
 )

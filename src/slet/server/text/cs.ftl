@@ -84,6 +84,13 @@ table-full = Všechna místa jsou obsazená. Můžete se dívat.
 seat-taken = Tohle místo je obsazené. Zvolte jiné.
 only-host-starts = Hru může začít jen ten, kdo stůl založil.
 rematch-too-early = Hra ještě neskončila.
+branch-too-early = Od některého okamžiku se dá hrát dál, až když hra skončí.
+branch-not-yours = Na tuto hru může navázat jen ten, kdo ji hrál.
+branch-not-your-seat = To nebylo vaše místo: navázat můžete tam, kde jste seděli.
+branch-no-such-moment = Takový okamžik tato hra nemá: její okamžiky mají čísla 0 až { $last }.
+branch-other-rules = Na tuto hru navázat nejde: její pravidla se mezitím změnila a dnešní ji nedokážou sledovat. Prohlédnout si ji můžete dál.
+# kde ve hře: „pokračuje od …“
+branch-move = tahu { $number }
 record-too-early = Záznam se vydává, až když hra skončí.
 moments-too-early = Zpětně se dá hra procházet, až když skončí.
 not-watchable = Hráči u tohoto stolu nechtějí diváky.
@@ -91,6 +98,9 @@ bad-eyes = Takové místo, odkud by se dalo dívat, není.
 bad-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
 
 # Počítačoví hráči
+against-people = lidé
+against-mixed = různé úrovně
+against-alone = bez soupeřů
 level-novice = Učeň
 level-adept = Zkušený
 level-master = Mistr
@@ -123,6 +133,7 @@ rules-stopped-won = { $count ->
    *[other] Vítězové: { $names }.
 } Co se odehrálo až tam, si můžete prohlédnout.
 table-stopped-here = Tato hra nemůže pokračovat: změnila se její pravidla. Novou začne tlačítko „Hrát znovu“.
+undo-branch = Tady jste navázali na jinou hru: co se hrálo předtím, zůstává, jak je.
 undo-other-rules = Mezitím se změnila pravidla, takže co bylo předtím, nejde vzít zpět.
 record-of-two-rules = Záznam této hry není: během hry nebo po ní se změnila její pravidla.
 

@@ -80,6 +80,12 @@ table-full = All seats are taken. You can watch the game.
 seat-taken = This seat is taken. Choose another one.
 only-host-starts = Only the one who set up the table can begin the game.
 rematch-too-early = The game is not over yet.
+branch-too-early = You can play on from a moment of a game once it is over.
+branch-not-yours = Only those who played this game can play on from it.
+branch-not-your-seat = That was not your seat: you can play on from where you sat.
+branch-no-such-moment = This game has no such moment: its moments are numbered 0 to { $last }.
+branch-other-rules = This game cannot be played on: the rules have changed since, and the present ones cannot follow it. You can still look at it.
+branch-move = move { $number }
 record-too-early = The record is given out when the game is over.
 moments-too-early = A game can be looked back at when it is over.
 not-watchable = The players of this table do not want to be watched.
@@ -87,6 +93,9 @@ bad-eyes = There is no such seat to look from.
 bad-name = A name needs at least one letter or digit.
 
 # Computer players
+against-people = people
+against-mixed = several levels
+against-alone = alone
 level-novice = Novice
 level-adept = Adept
 level-master = Master
@@ -118,6 +127,7 @@ rules-stopped-won = { $count ->
    *[other] The winners: { $names }.
 } What was played up to there can be seen.
 table-stopped-here = This game cannot go on: its rules have changed. “Play again” begins a new one.
+undo-branch = Here you went on from the other game: what was played before stays as it is.
 undo-other-rules = The rules have changed since, so what was played before that cannot be taken back.
 record-of-two-rules = There is no record of this game, because its rules have changed while it was played or since.
 

@@ -1,6 +1,8 @@
 name = Velká kniha strašlivých čar
     .acc = Velkou knihu strašlivých čar
 tagline = Společně zlomte kletby šesti nestvůr a nenechte se vyděsit k smrti.
+# Kde ve hře: „pokračuje od …“.
+part = { $number }. kola
 
 # Karty a další součásti
 card = { $element ->

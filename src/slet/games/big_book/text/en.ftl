@@ -1,5 +1,7 @@
 name = The Big Book of Madness
 tagline = Break the curses of six monsters together, and do not lose your nerve.
+# Where in the game: "goes on from …".
+part = round { $number }
 
 # Pieces
 card = { $element ->

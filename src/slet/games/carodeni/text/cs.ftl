@@ -1,6 +1,8 @@
 name = Čarodění
     .acc = Čarodění
 tagline = Sbírejte, vařte a přivádějte do klanu čarodějky, lektvary a nástroje.
+# Kde ve hře: „pokračuje od …“.
+part = { $number }. kola
 
 # Karty a žetony
 witch = { witch.bare } { $gathers }{ $refresh ->

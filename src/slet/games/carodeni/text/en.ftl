@@ -1,5 +1,7 @@
 name = Witchdom
 tagline = Gather, brew, and bring witches, potions and tools into your clan.
+# Where in the game: "goes on from …".
+part = round { $number }
 
 # Pieces
 witch = { witch.bare } { $gathers }{ $refresh ->

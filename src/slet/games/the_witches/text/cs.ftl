@@ -1,6 +1,8 @@
 name = Čarodějky
     .acc = Čarodějky
 tagline = Mladé čarodějky napravují, co se v Lancre pokazí: od nemocného prasete po Královnu elfů.
+# Kde ve hře: „pokračuje od …“.
+part = { $number }. tahu
 
 # Herní díly. Jejich jména jsou v datových souborech vedle toho, co je na nich vytištěno.
 space = { $way ->

@@ -1,5 +1,7 @@
 name = The Witches
 tagline = Young witches put right what goes wrong in Lancre, from a sick pig to the Queen of the Elves.
+# Where in the game: "goes on from …".
+part = turn { $number }
 
 # Pieces. Their names stand in the data files, beside what is printed on them.
 space = { $way ->

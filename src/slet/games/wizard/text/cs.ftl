@@ -1,6 +1,8 @@
 name = Čaroděj
     .acc = Čaroděje
 tagline = Řekněte, kolik štychů seberete, a seberte jich přesně tolik.
+# Kde ve hře: „pokračuje od …“.
+part = { $number }. kola
 
 # Karty
 card = { $suit ->

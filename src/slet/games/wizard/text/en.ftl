@@ -1,5 +1,7 @@
 name = Wizard
 tagline = Say how many tricks you will take, and take exactly that many.
+# Where in the game: "goes on from …".
+part = round { $number }
 
 # Pieces
 card = { $suit ->

@@ -1,0 +1,565 @@
+// Made from the Python structs by `make types`. Do not edit.
+
+
+export interface HowTo {
+  readonly goal: string;
+  readonly steps: readonly Told[];
+  readonly endings: readonly Ending[];
+  readonly signs: readonly Told[];
+  readonly begin: readonly Told[];
+  readonly details: readonly Told[];
+}
+
+export interface Told {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface Ending {
+  readonly text: string;
+  readonly won: boolean;
+}
+
+export interface Said {
+  readonly key: string;
+  readonly kind: "advice" | "danger" | "first" | "missed";
+  readonly text: string;
+  readonly at: string | null;
+}
+
+export interface Marked {
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Sentence = readonly (string | Marked)[];
+
+export interface SettingValue {
+  readonly value: string | number | boolean | null;
+  readonly text: string;
+}
+
+export interface OneValue {
+  readonly is: "one";
+  readonly values: readonly SettingValue[];
+}
+
+export interface ANumber {
+  readonly is: "number";
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ASeat {
+  readonly is: "seat";
+  readonly text: string;
+}
+
+export interface SeveralThings {
+  readonly is: "several";
+  readonly text: string;
+  readonly things: readonly SettingValue[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ThingForEach {
+  readonly is: "each";
+  readonly text: string;
+  readonly things: readonly SettingValue[];
+}
+
+export interface SettingPart {
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface SomeNumbers {
+  readonly is: "numbers";
+  readonly text: string;
+  readonly parts: readonly SettingPart[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly text: string;
+  readonly forms: readonly (OneValue | ANumber | ASeat | SeveralThings | ThingForEach | SomeNumbers)[];
+  readonly usual: string | number | boolean | null | readonly (string | number)[];
+  readonly value: string | number | boolean | null | readonly (string | number)[];
+}
+
+export interface Lexicon {
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface SettingsAsked {
+  readonly seats: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly seats: readonly number[];
+  readonly minutes: number;
+  readonly levels: readonly Level[];
+  readonly usual_level: string;
+}
+
+export interface RulePart {
+  readonly text: string;
+  readonly ruling: boolean;
+}
+
+export interface Taught {
+  readonly title: string;
+  readonly to: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly parts: readonly RulePart[];
+  readonly taught: readonly Taught[];
+}
+
+export interface Rulebook {
+  readonly howto: HowTo;
+  readonly rules: readonly Rule[];
+}
+
+export interface Me {
+  readonly name: string;
+  readonly your_turn: number;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface Clock {
+  readonly kind?: "days" | "live" | "none";
+  readonly minutes?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+export interface NewSeat {
+  readonly kind: "computer" | "me" | "open";
+  readonly level?: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly clock?: Clock;
+  readonly watchable?: boolean;
+  readonly hints?: boolean;
+  readonly name?: string | null;
+}
+
+export interface TakeSeat {
+  readonly invitation: string;
+  readonly seat?: number | null;
+  readonly name?: string | null;
+}
+
+export interface Rematch {
+  readonly level?: string | null;
+}
+
+export interface Branch {
+  readonly moment: number;
+  readonly seat?: number | null;
+  readonly level?: string | null;
+}
+
+export interface Origin {
+  readonly table: string;
+  readonly moment: number;
+  readonly where: string;
+  readonly at: number;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: "computer" | "open" | "person";
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly away: boolean;
+}
+
+export interface TakeBack {
+  readonly seat: number;
+  readonly waiting_for: readonly number[];
+  readonly text: readonly (string | Marked)[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+  readonly noted: boolean;
+}
+
+export interface TableInfo {
+  readonly is: "table";
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly status: "gathering" | "over" | "playing";
+  readonly seats: readonly SeatInfo[];
+  readonly you: readonly number[];
+  readonly host: boolean;
+  readonly settings: readonly string[];
+  readonly clock: Clock;
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  readonly invitation: string | null;
+  readonly link: string | null;
+  readonly take_back: TakeBack | null;
+  readonly rematch: string | null;
+  readonly watchers: number;
+  readonly hints: boolean;
+  readonly note: string | null;
+  readonly stopped: boolean;
+  readonly origin: Origin | null;
+}
+
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly status: "gathering" | "over" | "playing";
+  readonly names: readonly string[];
+  readonly you: readonly number[];
+  readonly your_turn: boolean;
+  readonly updated: number;
+  readonly winners: readonly string[];
+  readonly origin: Origin | null;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly text: readonly (string | Marked)[];
+  readonly value: unknown;
+}
+
+export interface Ask {
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: readonly (string | Marked)[];
+  readonly why: string;
+  readonly options: readonly Option[];
+}
+
+export interface Line {
+  readonly n: number;
+  readonly text: readonly (string | Marked)[];
+  readonly event: unknown;
+}
+
+export interface LogChange {
+  readonly whole: boolean;
+  readonly gone: readonly number[];
+  readonly lines: readonly Line[];
+}
+
+export interface Then {
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+}
+
+export interface Frame {
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  readonly lines: readonly Line[];
+  readonly views?: readonly Then[];
+}
+
+export interface BreakdownRow {
+  readonly text: string;
+  readonly points: readonly number[];
+}
+
+export interface RivalResult {
+  readonly name: string;
+  readonly score: number;
+  readonly points: readonly number[];
+  readonly won: boolean;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly has_points: boolean;
+  readonly winners: readonly number[];
+  readonly together: boolean;
+  readonly text: string;
+  readonly breakdown: readonly BreakdownRow[];
+  readonly rival: RivalResult | null;
+  readonly course: readonly (readonly number[])[];
+}
+
+export interface Update {
+  readonly is: "update";
+  readonly n: number;
+  readonly eyes: number | null;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly log: LogChange;
+  readonly result: Result | null;
+  readonly undo: "consent" | "free" | "no";
+  readonly undo_text: string;
+  readonly clocks: readonly number[] | null;
+}
+
+export interface Chat {
+  readonly is: "chat";
+  readonly lines: readonly ChatLine[];
+}
+
+export interface Refused {
+  readonly is: "refused";
+  readonly key: string;
+  readonly text: string;
+  readonly clause: string | null;
+  readonly option: string | null;
+}
+
+export interface Pinged {
+  readonly is: "pinged";
+  readonly seat: number;
+  readonly at: string;
+}
+
+export interface Idea {
+  readonly option: string;
+  readonly text: readonly (string | Marked)[];
+  readonly leads_to: readonly (readonly (string | Marked)[])[];
+  readonly told: string;
+  readonly chance: number | null;
+}
+
+export interface Hinted {
+  readonly is: "hinted";
+  readonly n: number;
+  readonly ideas: readonly Idea[];
+  readonly worlds: number;
+  readonly close: boolean;
+}
+
+export interface Coached {
+  readonly is: "coached";
+  readonly n: number;
+  readonly turn: number;
+  readonly remarks: readonly Said[];
+}
+
+export interface Outdated {
+  readonly is: "outdated";
+}
+
+export interface Play {
+  readonly do: "play";
+  readonly n: number;
+  readonly option: string;
+  readonly seat?: number | null;
+}
+
+export interface WhyNot {
+  readonly do: "why-not";
+  readonly option: string;
+}
+
+export interface Hint {
+  readonly do: "hint";
+  readonly n: number;
+}
+
+export interface Coach {
+  readonly do: "coach";
+  readonly n: number;
+}
+
+export interface Undo {
+  readonly do: "undo";
+  readonly n: number;
+}
+
+export interface Agree {
+  readonly do: "agree";
+  readonly yes: boolean;
+}
+
+export interface Say {
+  readonly do: "say";
+  readonly text: string;
+}
+
+export interface Ping {
+  readonly do: "ping";
+  readonly at: string;
+}
+
+export interface Moment {
+  readonly n: number;
+  readonly view: unknown;
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly chosen: string | null;
+  readonly frames: readonly Frame[];
+  readonly views: readonly unknown[] | null;
+}
+
+export interface Moments {
+  readonly total: number;
+  readonly game: string;
+  readonly game_name: string;
+  readonly names: readonly string[];
+  readonly eyes: number | null;
+  readonly moments: readonly Moment[];
+}
+
+export interface Scene {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+}
+
+export interface LessonAsked {
+  readonly answers?: readonly string[];
+  readonly choice?: string | null;
+}
+
+export interface LessonStage {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+  readonly kind: "do" | "over" | "refused" | "say" | "wrong";
+  readonly at: string | null;
+  readonly right: readonly string[];
+  readonly done: number;
+  readonly tasks: number;
+}
+
+export interface LessonCard {
+  readonly number: number;
+  readonly title: string;
+  readonly tasks: number;
+}
+
+export interface Problem {
+  readonly key: string;
+  readonly text: string;
+  readonly status: number;
+}
+
+export interface PuzzleAsked {
+  readonly answers?: readonly string[];
+  readonly choice?: string | null;
+  readonly give_up?: boolean;
+}
+
+export interface PuzzleStanding {
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly rated: number;
+  readonly streak: number;
+}
+
+export interface PuzzleEnd {
+  readonly solved: boolean;
+  readonly answer: string;
+  readonly why: string;
+  readonly found: number;
+}
+
+export interface PuzzleStage {
+  readonly game: string;
+  readonly game_name: string;
+  readonly number: number;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly learner: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly asked: readonly number[];
+  readonly ask: Ask | null;
+  readonly said: string;
+  readonly clause: string | null;
+  readonly difficulty: number;
+  readonly of_the_day: boolean;
+  readonly question: string;
+  readonly kind: "do" | "over" | "refused" | "wrong";
+  readonly state: "new" | "shown" | "solved" | "tried";
+  readonly standing: PuzzleStanding;
+  readonly end: PuzzleEnd | null;
+}
+
+export interface PuzzleCard {
+  readonly game: string;
+  readonly number: number;
+  readonly title: string;
+  readonly difficulty: number;
+  readonly state: "new" | "shown" | "solved" | "tried";
+}
+
+export interface PuzzleToday {
+  readonly game: string;
+  readonly number: number;
+  readonly title: string;
+  readonly question: string;
+  readonly difficulty: number;
+  readonly solved: boolean;
+  readonly streak: number;
+  readonly found: number;
+}
+
+export interface Puzzles {
+  readonly today: PuzzleToday;
+  readonly standing: PuzzleStanding;
+  readonly puzzles: readonly PuzzleCard[];
+}
+
+export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;
+
+export type FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping;
