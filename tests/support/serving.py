@@ -43,6 +43,8 @@ PATIENT = {
     "SLET_THINKING_SECONDS": "600",
     "SLET_REQUESTS_A_MINUTE": "1000000",
     "SLET_TABLES_AN_HOUR": "1000000",
+    "SLET_REVIEW_WORLDS": "1",
+    "SLET_REVIEW_NICENESS": "1",
 }
 """Settings of a server for tests: machines that run them may be busy."""
 

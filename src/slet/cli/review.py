@@ -17,11 +17,13 @@ from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from slet.kernel.record import Record
-from slet.review import Account, Effort, Review, Step, Weighing, decisions, put_together
+from slet.review import Account, Effort, Review, Step, Weighing, put_together, work
 from slet.review.kept import begin, file_for, heading, keep, read_kept
 from slet.review.reviewing import weigh_all
 
 MOST_WORLDS = 10_000
+SHOWN = ("start", "luck", "skill", "others", "result")
+"""Of an account."""
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -48,16 +50,21 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 def _weighed(record: Record, effort: Effort, jobs: int, terminal: Terminal) -> list[Weighing]:
     """What was found before, and what is found now; it is kept decision by decision."""
-    wanted = decisions(record)
+    looks = work(record)
     about = heading(record, effort)
     file = file_for(record_folder(os.environ) / "reviews", record)
     before = read_kept(file, about)
     try:
-        begin(file, about, before)
-        with progress(terminal, terminal.words("reviewing"), len(wanted)) as advance:
+        with progress(terminal, terminal.words("reviewing"), looks) as advance:
             advance(len(before))
 
+            has_begun = False
+
             def on_weighed(one: Weighing) -> None:
+                nonlocal has_begun
+                if not has_begun:
+                    begin(file, about, before)
+                    has_begun = True
                 keep(file, one)
                 advance(1)
 
@@ -90,7 +97,7 @@ def show(record: Record, found: Review, terminal: Terminal) -> None:
 def _table(names: list[str], found: Review, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(words("review-player"))
-    for column in Account.__struct_fields__:
+    for column in SHOWN:
         table.add_column(words(f"review-{column}"), justify="right")
     for name, one in zip(names, found.accounts, strict=True):
         table.add_row(name, *[cell for _, cell in _cells(one)])
@@ -100,7 +107,7 @@ def _table(names: list[str], found: Review, words: Words) -> Table:
 def _cells(one: Account) -> list[tuple[str, str]]:
     """In per cent; what was gained or lost with its sign."""
     plain = ("start", "result")
-    shown = {name: f"{100 * getattr(one, name):{'' if name in plain else '+'}.0f}" for name in one.__struct_fields__}
+    shown = {name: f"{100 * getattr(one, name):{'' if name in plain else '+'}.0f}" for name in SHOWN}
     return [(name, text.replace("-", "\N{MINUS SIGN}")) for name, text in shown.items()]
 
 

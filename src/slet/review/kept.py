@@ -9,7 +9,7 @@ from slet.kernel.record import Record
 from slet.review.reviewing import fingerprint
 from slet.review.weighing import Effort, Weighing
 
-VERSION = 1
+VERSION = 2
 """Raised whenever games are looked at in another way: what was found before is found anew."""
 
 
@@ -42,13 +42,15 @@ def read_kept(file: Path, about: Heading) -> list[Weighing]:
 
 
 def _readable(lines: Sequence[bytes]) -> list[Weighing]:
-    found = []
+    """What was looked at twice is there twice: the later look counts."""
+    found: dict[int, Weighing] = {}
     for line in lines:
         try:
-            found.append(msgspec.json.decode(line, type=Weighing))
+            one = msgspec.json.decode(line, type=Weighing)
         except msgspec.MsgspecError:  # it was cut off when the machine stopped
             break
-    return found
+        found[one.number] = one
+    return list(found.values())
 
 
 def begin(file: Path, about: Heading, known: Sequence[Weighing]) -> None:

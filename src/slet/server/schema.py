@@ -127,3 +127,25 @@ REVIEW_NOTES = Table(
     Column("data", Text, nullable=False),
 )
 """What the statistics need of a review: luck, skill and dear moves of a seat."""
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("about", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("why", Text, nullable=False, server_default=""),
+    Column("beat", Float, nullable=False),
+    Column("found", LargeBinary),
+)
+"""A finished game looked back at. `about`: what is looked at and how closely; in another way it begins anew. `state`:
+`going`, `done` or `failed`; `why` it failed. `beat`: when somebody last worked on it. `found`: what is told of it, in
+all languages."""
+
+REVIEW_PARTS = Table(
+    "review_parts",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What was found so far, in the order in which it was: a review that was broken off goes on from here."""

@@ -12,6 +12,8 @@ import msgspec
 from slet.kernel.errors import SletError
 
 LOOPBACK = ("127.0.0.0/8", "::1")
+LEAST_URGENT = 19
+"""Further back no process can stand: for what nobody at a table waits for."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many processes the computer players think in."""
     thinking_seconds: int = 30
     """How long a computer player may think. Then its process is taken for hung and ended, and any answer is given."""
+    reviewers: int = 1
+    """In how many processes finished games are looked back at."""
+    review_niceness: int = LEAST_URGENT
+    """How far those stand back when the processor is busy."""
+    review_worlds: int = 0
+    """In how many imagined games each decision of those is judged; 0: as many as usual."""
+    review_answers: int = 5_000
+    """A game of more answers is too long to be looked back at."""
     shared_address: str | None = None
     """Under which address friends in the same network reach this machine, if it listens to them."""
     seed_file: Path | None = None
@@ -66,6 +76,9 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        reviewers=max(1, min(4, (os.cpu_count() or 2) // 2)),
+        review_niceness=_number(environment, "SLET_REVIEW_NICENESS", LEAST_URGENT),
+        review_worlds=_number(environment, "SLET_REVIEW_WORLDS", 0),
         seed_file=_file(environment, "SLET_SEED_FILE"),
         thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),

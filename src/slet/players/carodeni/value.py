@@ -42,26 +42,30 @@ WEIGHTS = msgspec.json.decode(Path(__file__).with_name("value.json").read_bytes(
 
 def value(s: CarodeniState, seat: int) -> float:
     """The chance of a win, a shared one as its part; with the game over, what the rules say."""
+    return chances(s)[seat]
+
+
+def chances(s: CarodeniState) -> tuple[float, ...]:
+    """The same of all seats."""
     if s.step is None or s.step == "final_scoring":
-        return _ended(s, seat)
+        return _ended(s)
     left = turns_left(s)
     if s.ostara is not None:
         ahead = foreseen(s, 0) - ostara_foreseen(s, s.ostara)
         at_end, each = WEIGHTS.ostara_spread
-        return 1.0 / (1.0 + exp(min(50.0, -ahead / (at_end + each * left))))
+        return (1.0 / (1.0 + exp(min(50.0, -ahead / (at_end + each * left)))),)
     points = [foreseen(s, other) for other in range(s.seats)]
     at_end, each = WEIGHTS.spread
     spread = at_end + each * left
-    own = points[seat]
-    return 1.0 / sum([exp(min(50.0, (other - own) / spread)) for other in points])
+    return tuple([1.0 / sum([exp(min(50.0, (other - own) / spread)) for other in points]) for own in points])
 
 
-def _ended(s: CarodeniState, seat: int) -> float:
+def _ended(s: CarodeniState) -> tuple[float, ...]:
     points = [score_of(area).total for area in s.areas]
     if s.ostara is not None:
-        return 1.0 if points[0] >= score_of(s.ostara).total else 0.0
+        return (1.0 if points[0] >= score_of(s.ostara).total else 0.0,)
     best = max(points)
-    return 1.0 / points.count(best) if points[seat] == best else 0.0
+    return tuple([1.0 / points.count(best) if own == best else 0.0 for own in points])
 
 
 def turns_left(s: CarodeniState) -> float:

@@ -107,6 +107,31 @@ def value(s: WitchesState, seat: int) -> float:
     return rivals([dot(row, RIVAL_WEIGHTS) for row in rows], turns)[seat]
 
 
+def chances(s: WitchesState) -> tuple[float, ...]:
+    """The chance of each seat to win, alone or together; solo that to keep the licence."""
+    if s.step is None or s.lost:
+        ended = outcome(s)
+        share = 1.0 if ended.together else 1 / max(1, len(ended.winners))
+        return tuple([share if seat in ended.winners else 0.0 for seat in range(s.seats)])
+    if s.mode == "solo":
+        spread = SPREAD_AT_END + SPREAD * turns_left(s, 0) ** 0.5
+        return (logistic((expected_points(s) - LICENCE + 0.5) / spread),)
+    if s.mode == "coop":
+        return (value(s, 0),) * s.seats
+    rows = rival_features(s)
+    turns = sum([row[RIVAL.index("turns")] for row in rows]) / s.seats
+    return tuple(rivals([dot(row, RIVAL_WEIGHTS) for row in rows], turns))
+
+
+def foreseen(s: WitchesState, seat: int) -> float:
+    """The points of a seat at the end, about."""
+    if s.step is None or s.lost:
+        return float(outcome(s).scores[seat])
+    if s.mode == "competitive":
+        return dot(rival_features(s)[seat], RIVAL_WEIGHTS)
+    return expected_points(s) if s.mode == "solo" else float(sum([points(s, one) for one in range(s.seats)]))
+
+
 def expected_points(s: WitchesState) -> float:
     """Solo: what the end will bring; nothing, if all is lost."""
     if s.lost:

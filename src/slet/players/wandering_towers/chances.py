@@ -56,18 +56,24 @@ ALONE_WEIGHTS = in_order(_FITTED["alone"], ALONE)
 
 def value(s: TowersState, seat: int) -> float:
     """The seat's chance to win, or its share of a win."""
+    return chances(s)[seat]
+
+
+def chances(s: TowersState) -> tuple[float, ...]:
+    """The same of all seats."""
+    seats = range(s.seats)
     if s.step is None:
         winners = outcome(s).winners
-        return 1 / len(winners) if seat in winners and not s.alone and not s.settings.teams else float(seat in winners)
+        share = 1.0 if s.alone or s.settings.teams else 1 / max(1, len(winners))
+        return tuple([share if seat in winners else 0.0 for seat in seats])
     if s.alone:
-        return _alone(s)
+        return (_alone(s),) * s.seats
     strengths = [dot(features, RIVAL_WEIGHTS) for features in rival_features(s)]
     if not s.settings.teams:
-        return shares(strengths)[seat]
+        return tuple(shares(strengths))
     teams = parties(s)
-    return shares([sum([strengths[one] for one in team]) / len(team) for team in teams])[
-        next(number for number, team in enumerate(teams) if seat in team)
-    ]
+    found = shares([sum([strengths[one] for one in team]) / len(team) for team in teams])
+    return tuple([next(share for share, team in zip(found, teams, strict=True) if seat in team) for seat in seats])
 
 
 def _alone(s: TowersState) -> float:

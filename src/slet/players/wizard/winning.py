@@ -18,10 +18,23 @@ STEPS, REACH = 24, 3.5
 
 def chance_to_win(s: WizardState, seat: int) -> float:
     """Of a seat, once the tricks of the round are taken, its points counted or not yet; the rest is foreseen."""
-    totals = list(s.totals)
-    if s.step == "score":
-        totals = [total + points_for(s.bids[n] or 0, s.taken[n]) for n, total in enumerate(totals)]
-    return shares(tuple(totals), s.round, s.rounds)[seat]
+    return shares(totals_after(s), s.round, s.rounds)[seat]
+
+
+def totals_after(s: WizardState) -> tuple[int, ...]:
+    """The points of all, with those of a round whose tricks are taken."""
+    if s.step != "score":
+        return s.totals
+    return tuple([total + points_for(s.bids[n] or 0, s.taken[n]) for n, total in enumerate(s.totals)])
+
+
+@cache
+def points_to_come(round_: int, rounds: int, seats: int) -> float:
+    """What the rounds after this one bring a seat, about."""
+    return sum(
+        MET * points_for(round(size / seats), round(size / seats)) - 10 * (1 - MET)
+        for size in range(round_ + 1, rounds + 1)
+    )
 
 
 @cache
