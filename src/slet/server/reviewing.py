@@ -16,6 +16,7 @@ from slet.kernel.record import Record, read_record
 from slet.review import Effort, Weighing, weigh_all, work
 from slet.review.kept import heading
 from slet.server.errors import NoLonger, TooFast, messages
+from slet.server.review_notes import ReviewNotes, notes_of
 from slet.server.review_store import ABANDONED, ReviewRow, ReviewStore
 from slet.server.review_telling import moments, point, tell_review
 from slet.server.review_wire import ReviewStage, ReviewState
@@ -78,6 +79,7 @@ class Going:
 class Reviews:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = ReviewStore(store)
+        self._notes = ReviewNotes(store)
         self._settings = settings
         self._effort = Effort.of(settings.review_worlds) if settings.review_worlds else Effort()
         self._workers = Thinkers(settings.reviewers, A_LOOK, settings.review_niceness)
@@ -128,7 +130,7 @@ class Reviews:
         if table.row.status != "over":
             raise NoLonger("review-too-early")
         match = table.match
-        if match is None or match.outcome is None or (table.way is not None and table.way.begin is not None):
+        if match is None or match.outcome is None or (table.way is not None and table.way.taken_over):
             raise NoLonger("review-other-rules")
         answers, most = sum(answer.seat >= 0 for answer in match.answers), self._settings.review_answers
         if answers > most:
@@ -181,6 +183,8 @@ class Reviews:
             weighed = list({one.number: one for one in going.found}.values())
             weighed.sort(key=lambda one: one.number)
             texts = await self._workers.do(tell_review, going.record.to_json(), weighed, going.names)
+            notes = await self._workers.do(notes_of, going.record.to_json(), weighed)
+            await self._notes.keep(going.table, notes)
             await self._store.finish(going.table, texts)
         except asyncio.CancelledError:
             await self._keep(going)

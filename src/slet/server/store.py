@@ -19,6 +19,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import (
     Connection,
+    Executable,
     Insert,
     Update,
     bindparam,
