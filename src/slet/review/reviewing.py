@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from hashlib import sha256
-from math import hypot, sqrt
+from math import ceil, hypot, sqrt
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,8 +33,8 @@ CLEAR, WORTH_TELLING = 2.5, 0.02
 two, because the dearest of hundreds of decisions are looked at."""
 DEAR, TURNS = 3, 6
 """So many decisions of each seat, and so many turning points, are told of and looked at more closely."""
-CHUNK = 2
-"""So many decisions are looked at before they are kept."""
+CHUNKS = 16
+"""So often something is kept by each process."""
 MOST = 5_000
 """Decisions. No game of people is that long."""
 
@@ -112,47 +112,48 @@ def fingerprint(record: Record) -> str:
     return sha256(record.to_json()).hexdigest()[:24]
 
 
-def decisions(record: Record) -> list[int]:
-    """How many answers stand before each real choice; a record of which nothing may be told is refused."""
-    game = find_game(record.game)
-    if record.outcome is None:
-        raise NotReviewed
-    found = []
-    match = Match.follow(game, record, 0)
-    last = Match.follow(game, record, None)
-    if last.outcome is None:
-        raise NotReviewed
+Moment = tuple[int, Match, Pick, HasId]
+"""How many answers stand before a real choice, the match then, what was asked and what was chosen."""
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Every real choice, in the order of the game. It is one match that is played on: look at it before the next."""
+    match = Match.follow(find_game(record.game), record, 0)
     for number, answer in enumerate(record.answers):
         if answer.seat == FATE:
             continue
-        pick = next(pick for pick in match.asks if pick.seat == answer.seat)
-        if len(pick.options) > 1:
-            found.append(number)
+        ask = next(pick for pick in match.asks if pick.seat == answer.seat)
+        chosen = ask.option(answer.id)
+        assert chosen is not None
+        if len(ask.options) > 1:
+            yield number, match, ask, chosen
         match.play(answer.id, answer.seat)
+
+
+def decisions(record: Record) -> list[int]:
+    """How many answers stand before each real choice; a record of which nothing may be told is refused."""
+    if record.outcome is None or Match.follow(find_game(record.game), record, None).outcome is None:
+        raise NotReviewed
+    found = [number for number, *_ in moments(record)]
     if len(found) > MOST:
         raise NotReviewed("review-too-long", decisions=len(found), most=MOST)
     return found
 
 
-def _asked(record: Record, number: int) -> tuple[Match, Pick, HasId]:
-    match = Match.follow(find_game(record.game), record, number)
-    answer = record.answers[number]
-    ask = next(pick for pick in match.asks if pick.seat == answer.seat)
-    chosen = ask.option(answer.id)
-    assert chosen is not None
-    return match, ask, chosen
-
-
-def weigh_some(record: Record, numbers: Sequence[int], effort: Effort) -> list[Weighing]:
+def weigh_some(record: Record, numbers: Sequence[int], effort: Effort) -> Iterator[Weighing]:
     """A first look at these decisions."""
-    measure = measure_of(record.game)
-    return [weigh(*_asked(record, number), number, measure, effort) for number in numbers]
+    measure, wanted = measure_of(record.game), set(numbers)
+    for number, match, ask, chosen in moments(record):
+        if number in wanted:
+            yield weigh(match, ask, chosen, number, measure, effort)
 
 
-def look_again(record: Record, some: Sequence[Weighing], effort: Effort) -> list[Weighing]:
+def look_again(record: Record, some: Sequence[Weighing], effort: Effort) -> Iterator[Weighing]:
     """A closer one."""
-    measure = measure_of(record.game)
-    return [weigh_again(*_asked(record, one.number), one, measure, effort) for one in some]
+    measure, wanted = measure_of(record.game), {one.number: one for one in some}
+    for number, match, ask, chosen in moments(record):
+        if number in wanted:
+            yield weigh_again(match, ask, chosen, wanted[number], measure, effort)
 
 
 def work(record: Record) -> int:
@@ -263,18 +264,15 @@ def _turning(steps: Sequence[Step], results: Sequence[float]) -> list[Turning]:
 
 
 def _marks(record: Record, steps: Sequence[Step]) -> Iterator[Mark]:
-    """Where a round begins. The game is played through once."""
-    measure, match = measure_of(record.game), Match.follow(find_game(record.game), record, 0)
+    """Where a round begins."""
+    measure = measure_of(record.game)
     wanted = {step.weighing.number: n for n, step in enumerate(steps)}
     last = 0
-    for number, answer in enumerate(record.answers):
-        if answer.seat == FATE:
-            continue
+    for number, match, *_ in moments(record):
         now = measure.round(match.state)
         if number in wanted and now > last:
             last = now
             yield Mark(wanted[number], now)
-        match.play(answer.id, answer.seat)
 
 
 def marked_in(review: Review) -> list[Weighing]:
@@ -286,29 +284,23 @@ def marked_in(review: Review) -> list[Weighing]:
 
 # --- on several cores -----------------------------------------------------------------------------------------------
 
-Each = Callable[..., Iterator[Weighing]]
+Look = Callable[[Record, Sequence[Any], Effort], Iterator[Weighing]]
+Each = Callable[[Look, Record, Sequence[Any], Effort], Iterator[Weighing]]
 
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Each]:
-    """Has something done to each of many, a few at a time."""
-
-    def alone(
-        do: Callable[..., list[Weighing]], record: Record, some: Sequence[object], effort: Effort
-    ) -> Iterator[Weighing]:
-        for one in some:
-            yield from do(record, [one], effort)
-
+    """Has many decisions looked at, a few at a time where there are several cores."""
     if jobs == 1:
-        yield alone
+        yield lambda look, record, some, effort: look(record, some, effort)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_quietly) as pool:
 
-        def shared(
-            do: Callable[..., list[Weighing]], record: Record, some: Sequence[object], effort: Effort
-        ) -> Iterator[Weighing]:
-            chunks = [some[at : at + CHUNK] for at in range(0, len(some), CHUNK)]
-            tasks = [pool.submit(do, record, chunk, effort) for chunk in chunks]
+        def shared(look: Look, record: Record, some: Sequence[Any], effort: Effort) -> Iterator[Weighing]:
+            # Neighbours stay together, as the game has to be played up to them; there are more chunks than jobs,
+            # so that all end at about the same time.
+            size = max(1, ceil(len(some) / (jobs * CHUNKS)))
+            tasks = [pool.submit(_all, look, record, some[at : at + size], effort) for at in range(0, len(some), size)]
             for task in as_completed(tasks):
                 yield from task.result()
 
@@ -317,6 +309,10 @@ def _pool(jobs: int) -> Iterator[Each]:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)  # what is begun is ended, nothing else is begun
             raise
+
+
+def _all(look: Look, record: Record, some: Sequence[Any], effort: Effort) -> list[Weighing]:
+    return list(look(record, some, effort))
 
 
 def _quietly() -> None:
