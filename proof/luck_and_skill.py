@@ -6,8 +6,9 @@ Luck is right if it is zero on average for both kinds, and skill if the better k
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from math import sqrt
+from pathlib import Path
 from statistics import fmean
 
 import msgspec
@@ -28,27 +29,48 @@ class Row(msgspec.Struct, frozen=True):
     result: tuple[float, float]
 
 
-def table(plan: Plan, worlds: int, on_progress: Callable[[int], None]) -> tuple[list[Row], float, float]:
-    """A row for each kind of player, how often the first has the higher skill, and the usual error of a skill."""
-    found: list[dict[str, list[Brief]]] = []
+Briefs = list[Brief]
+"""Of all seats of a game."""
+
+
+def all_briefs(plan: Plan, worlds: int, kept: Path | None) -> Iterator[Briefs]:
+    """Game after game; those that were looked at before are read from the file."""
+    before = kept.read_bytes().splitlines() if kept is not None and kept.exists() else []
     for number in range(plan.games):
+        if number < len(before):
+            yield msgspec.json.decode(before[number], type=Briefs)
+            continue
         record = play_game(plan, number).record
         assert record is not None
         briefs = in_brief(read_record(record), worlds)
-        of: dict[str, list[Brief]] = {}
+        if kept is not None:
+            with kept.open("ab") as out:
+                out.write(msgspec.json.encode(briefs) + b"\n")
+        yield briefs
+
+
+def table(plan: Plan, games: Iterable[Briefs]) -> tuple[list[Row], float, float]:
+    """A row for each kind of player, how often the first has the higher skill, and the usual error of a skill."""
+    found: list[dict[str, Briefs]] = []
+    for number, briefs in enumerate(games):
+        of: dict[str, Briefs] = {}
         for name, one in zip(seating(plan, number), briefs, strict=True):
             of.setdefault(name, []).append(one)
         found.append(of)
-        on_progress(number + 1)
+        print(f"\r{number + 1}", end="", file=sys.stderr)
     names = list(dict.fromkeys(plan.players))
-    rows = [_row(name, [of[name] for of in found]) for name in names]
+    rows = [_row(name, [of[name] for of in found if name in of]) for name in names]
     first, second = names
-    ahead = fmean([float(fmean(b.skill for b in of[first]) > fmean(b.skill for b in of[second])) for of in found])
+    ahead = fmean([float(_skill(of[first]) > _skill(of[second])) for of in found])
     error = sqrt(fmean([one.skill_error**2 for of in found for briefs in of.values() for one in briefs]))
     return rows, ahead, error
 
 
-def _row(name: str, games: list[list[Brief]]) -> Row:
+def _skill(briefs: Briefs) -> float:
+    return fmean([one.skill for one in briefs])
+
+
+def _row(name: str, games: list[Briefs]) -> Row:
     """Seats of one game are not independent, so a game counts once."""
     return Row(name, *[_mean([fmean([getattr(one, part) for one in of]) for of in games]) for part in PARTS])
 
@@ -67,10 +89,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=8)
+    parser.add_argument("--keep", type=Path, help="a file with what was found, to go on with")
     parser.add_argument("--seed", default="proof")
     args = parser.parse_args()
     plan = Plan(args.game, tuple(args.players.split(",")), args.seats, args.games, args.seed, keep_records=True)
-    rows, ahead, error = table(plan, args.worlds, lambda done: print(f"\r{done}", end="", file=sys.stderr))
+    rows, ahead, error = table(plan, all_briefs(plan, args.worlds, args.keep))
     print(f"\n| {args.game} | " + " | ".join(PARTS) + " |")
     print("| --- " * (len(PARTS) + 1) + "|")
     for row in rows:

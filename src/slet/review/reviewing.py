@@ -31,6 +31,8 @@ from slet.review.weighing import Effort, Weighing, weigh, weigh_again
 CLEAR, WORTH_TELLING = 2.5, 0.02
 """By so many standard errors, and by so much of a chance, an option has to be better to be told of. They are more than
 two, because the dearest of hundreds of decisions are looked at."""
+APART = 0.03
+"""Turning points lie so much of the game apart."""
 DEAR, TURNS = 3, 6
 """So many decisions of each seat, and so many turning points, are told of and looked at more closely."""
 CHUNKS = 16
@@ -161,8 +163,16 @@ def work(record: Record) -> int:
     return len(decisions(record)) + most_marked(record.seats)
 
 
+WORLDS = {"wizard": 40, "wandering-towers": 40, "the-witches": 24, "carodeni": 16, "big-book": 40}
+"""For what is looked at closely: so many that a game takes less than a minute on two cores."""
+
+
+def usual_effort(record: Record) -> Effort:
+    return Effort.of(WORLDS.get(record.game, 16))
+
+
 def most_marked(seats: int) -> int:
-    return DEAR * seats + 2 * TURNS
+    return 2 * DEAR * seats + 4 * TURNS
 
 
 def weigh_all(
@@ -194,23 +204,28 @@ def weigh_all(
 def _to_look_at_again(record: Record, known: dict[int, Weighing], effort: Effort) -> list[Weighing]:
     """After a closer look at some, others may turn out to be dearest; so this goes on for a while."""
     looked = sum([one.worlds >= effort.marked for one in known.values()])
-    rough = put_together(record, [known[number] for number in sorted(known)])
+    rough = put_together(record, [known[number] for number in sorted(known)], at_first=True)
     wanted = [one for one in marked_in(rough) if one.worlds < effort.marked]
     return wanted[: max(0, most_marked(record.seats) - looked)]
 
 
-def put_together(record: Record, weighed: Sequence[Weighing]) -> Review:
-    """Luck, skill and what the others did, from what was found at each decision."""
+def put_together(record: Record, weighed: Sequence[Weighing], *, at_first: bool = False) -> Review:
+    """Luck, skill and what the others did, from what was found at each decision.
+
+    Where some were looked at more closely, nothing is told of the others: what seems dearest or steepest at first sight
+    often only seems so. `at_first`: all of it is told, to see what is worth that closer look.
+    """
     match = Match.follow(find_game(record.game), record, None)
     outcome, measure = match.outcome, measure_of(record.game)
     if outcome is None:
         raise NotReviewed
     results = measure.chances(match.state)
+    known = 0 if at_first else max([one.worlds for one in weighed], default=0)
     steps = []
     for n, one in enumerate(weighed):
         then = weighed[n + 1].stood if n + 1 < len(weighed) else results
         luck = tuple(after - before - gained for after, before, gained in zip(then, one.stood, one.gained, strict=True))
-        steps.append(Step(one, luck, *_better(one)))
+        steps.append(Step(one, luck, *_better(one, known)))
     accounts = [_account(seat, steps, results[seat]) for seat in range(record.seats)]
     return Review(
         record.game,
@@ -218,15 +233,15 @@ def put_together(record: Record, weighed: Sequence[Weighing]) -> Review:
         outcome.together,
         tuple(accounts),
         tuple(steps),
-        tuple(_turning(steps, results)),
+        tuple(_turning(steps, results, known)),
         tuple(_marks(record, steps)),
         tuple([float(points) for points in outcome.scores]) if measure.has_points else (),
     )
 
 
-def _better(one: Weighing) -> tuple[float, str | None]:
+def _better(one: Weighing, known: int) -> tuple[float, str | None]:
     best = one.options[0]
-    is_clear = best.better >= WORTH_TELLING and best.better > CLEAR * best.error
+    is_clear = one.worlds >= known and best.better >= WORTH_TELLING and best.better > CLEAR * best.error
     return (best.better, best.option) if is_clear else (0.0, None)
 
 
@@ -242,12 +257,14 @@ def _account(seat: int, steps: Sequence[Step], ended: float) -> Account:
 # --- the moments that are told of -----------------------------------------------------------------------------------
 
 
-def _turning(steps: Sequence[Step], results: Sequence[float]) -> list[Turning]:
+def _turning(steps: Sequence[Step], results: Sequence[float], known: int) -> list[Turning]:
     """Where somebody's chance changed most, and by more than chance explains; of neighbours the greatest."""
     found: list[tuple[float, Turning]] = []
     for n, step in enumerate(steps):
         one = step.weighing
         last = n + 1 == len(steps)
+        if min(one.worlds, known if last else steps[n + 1].weighing.worlds) < known:
+            continue
         then = results if last else steps[n + 1].weighing.stood
         noise = (0.0,) * len(results) if last else steps[n + 1].weighing.errors
         seat = max(range(len(results)), key=lambda seat: abs(then[seat] - one.stood[seat]))
@@ -258,7 +275,7 @@ def _turning(steps: Sequence[Step], results: Sequence[float]) -> list[Turning]:
             found.append((abs(change), Turning(n, seat, change, decided if by_choice else "luck")))  # type: ignore[arg-type]
     chosen: list[Turning] = []
     for _, one_turn in sorted(found, key=lambda pair: pair[0], reverse=True):
-        if all(abs(one_turn.step - other.step) > 1 for other in chosen):
+        if all(abs(one_turn.step - other.step) > APART * len(steps) for other in chosen):
             chosen.append(one_turn)
     return sorted(chosen[:TURNS], key=lambda turn: turn.step)
 
@@ -322,4 +339,4 @@ def _quietly() -> None:
 
 def review(record: Record, effort: Effort | None = None, jobs: int = 1) -> Review:
     """All of it, from Python."""
-    return put_together(record, weigh_all(record, effort or Effort(), jobs))
+    return put_together(record, weigh_all(record, effort or usual_effort(record), jobs))

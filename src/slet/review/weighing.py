@@ -127,7 +127,7 @@ class Looking:
     def usually(self, number: int, ask: Pick) -> HasId:
         """What is usually done in that world."""
         world = self.deal(number)
-        policy = self.measure.policy(Random(self.seed + number))
+        policy = self.measure.policy()
         asked = world.asked(self.seat)
         assert asked is not None
         chosen = ask.option(policy(world.state, asked).id)
@@ -250,7 +250,8 @@ def _compared(looked: dict[str, list[Seen]], chosen: str, seat: int) -> tuple[We
     for option, seen in looked.items():
         chances = _of(seen, seat)
         gains = [one - other for one, other in zip(chances, own, strict=True)]
-        found.append(Weighed(option, fmean(chances), fmean(gains), standard_error(gains), _expected(seen)))
+        expected = {"win": fmean(chances), **_expected(seen)}
+        found.append(Weighed(option, expected["win"], fmean(gains), standard_error(gains), expected))
     return tuple(sorted(found, key=lambda one: (one.chance, one.option == chosen), reverse=True))
 
 
