@@ -33,7 +33,7 @@ def reviewed(request: pytest.FixtureRequest) -> tuple[Record, Review]:
     """The last decisions of a game of every kind; what comes before them is looked at no other way."""
     record = kept_game(request.param.id)
     last = decisions(record)[-12:]
-    return record, put_together(record, weigh_some(record, last, ROUGH))
+    return record, put_together(record, list(weigh_some(record, last, ROUGH)))
 
 
 def test_start_luck_skill_and_what_others_did_make_the_result(reviewed: tuple[Record, Review]) -> None:
@@ -90,16 +90,16 @@ def test_a_blunder_costs_and_the_better_option_is_named() -> None:
 def test_looking_twice_finds_the_same() -> None:
     record = kept_game("the-witches")
     wanted = decisions(record)[-3:]
-    found = weigh_some(record, wanted, ROUGH)
+    found = list(weigh_some(record, wanted, ROUGH))
     assert [one.number for one in found] == wanted
-    assert weigh_some(record, wanted[1:], ROUGH) == found[1:]
+    assert list(weigh_some(record, wanted[1:], ROUGH)) == found[1:]
 
 
 def test_what_was_found_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     record = kept_game("wandering-towers")
     file, about = file_for(tmp_path, record), heading(record, ROUGH)
     numbers = decisions(record)
-    first = weigh_some(record, numbers[:2], ROUGH)
+    first = list(weigh_some(record, numbers[:2], ROUGH))
     begin(file, about, first[:1])
     keep(file, first[1])
     with file.open("ab") as out:

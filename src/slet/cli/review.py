@@ -9,43 +9,51 @@ from slet.cli.errors import CommandError
 from slet.cli.files import load, record_folder, write_text
 from slet.cli.parser import Commands, add_command, number_up_to
 from slet.cli.progress import progress
-from slet.cli.seating import names_in
+from slet.cli.review_report import report
+from slet.cli.review_told import SHOWN, Telling, cells
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
-from slet.games import find_game
-from slet.games.wording import wording
 from slet.kernel.data import to_json
-from slet.kernel.match import Match
 from slet.kernel.record import Record
-from slet.review import Account, Effort, Review, Step, Weighing, put_together, work
+from slet.review import Account, Effort, Weighing, put_together, usual_effort, work
 from slet.review.kept import begin, file_for, heading, keep, read_kept
 from slet.review.reviewing import weigh_all
 
 MOST_WORLDS = 10_000
-SHOWN = ("start", "luck", "skill", "others", "result")
-"""Of an account."""
 
 
 def add(commands: Commands, words: Words) -> None:
     parser = add_command(commands, "review", words)
     parser.needs("record", "RECORD", words("help-record"))
-    parser.how.add_argument("--worlds", metavar="N", default=str(Effort().close), help=words("help-review-worlds"))
+    parser.how.add_argument("--worlds", metavar="N", help=words("help-review-worlds"))
     parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
     parser.how.add_argument("--json", metavar="FILE", help=words("help-json"))
+    parser.how.add_argument("--html", metavar="FILE", help=words("help-review-html"))
     parser.plain()
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     record = load(args.record)
-    effort = Effort.of(number_up_to(args.worlds, "--worlds", most=MOST_WORLDS))
+    effort = usual_effort(record) if args.worlds is None else Effort.of(_worlds(args.worlds))
     jobs = number_up_to(args.jobs, "--jobs", most=256)
-    found = put_together(record, _weighed(record, effort, jobs, terminal))
+    try:
+        found = put_together(record, _weighed(record, effort, jobs, terminal))
+    except KeyboardInterrupt:
+        terminal.say(terminal.words("review-stopped"))
+        return 130
+    telling = Telling(record, found, terminal.words)
     if args.json:
         write_text(args.json, to_json(found).decode() + "\n")
-    if args.json != "-":
-        show(record, found, terminal)
+    if args.html:
+        write_text(args.html, report(telling))
+    if "-" not in (args.json, args.html):
+        show(telling, terminal)
     return 0
+
+
+def _worlds(text: str) -> int:
+    return number_up_to(text, "--worlds", most=MOST_WORLDS)
 
 
 def _weighed(record: Record, effort: Effort, jobs: int, terminal: Terminal) -> list[Weighing]:
@@ -76,60 +84,28 @@ def _weighed(record: Record, effort: Effort, jobs: int, terminal: Terminal) -> l
 # --- telling --------------------------------------------------------------------------------------------------------
 
 
-def show(record: Record, found: Review, terminal: Terminal) -> None:
-    words = terminal.words
-    names = names_in(record, words("seat-word"))
-    game = wording(record.game, words.language).say("name")
-    terminal.say(words("reviewed", game=game, decisions=len(found.steps)))
+def show(telling: Telling, terminal: Terminal) -> None:
+    words, review = terminal.words, telling.review
+    terminal.say(words("reviewed", game=telling.game, decisions=len(review.steps)))
+    rows = list(zip(telling.names, review.accounts, strict=True))
     if terminal.plain:
-        terminal.say(*(_sentence(name, one, words) for name, one in zip(names, found.accounts, strict=True)))
+        terminal.say(*(words("review-row", name=name, **cells(one)) for name, one in rows))
     else:
-        terminal.write(_table(names, found, words))
-    terminal.say(words("review-sum"), "")
-    for seat, name in enumerate(names):
-        dearest = found.dearest(seat)
-        if not dearest:
-            terminal.say(words("review-nothing-dear", name=name))
-        for step in dearest:
-            terminal.say(_dear(record, step, name, words))
+        terminal.write(_table(rows, words))
+    terminal.say(words("review-sum"))
+    if review.turning:
+        terminal.say("", words("review-turning"), *[telling.turned(turn) for turn in review.turning])
+    terminal.say("")
+    for seat, name in enumerate(telling.names):
+        dearest = review.dearest(seat)
+        terminal.say(*[telling.dear(step) for step in dearest] or [words("review-nothing-dear", name=name)])
 
 
-def _table(names: list[str], found: Review, words: Words) -> Table:
+def _table(rows: list[tuple[str, Account]], words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(words("review-player"))
     for column in SHOWN:
         table.add_column(words(f"review-{column}"), justify="right")
-    for name, one in zip(names, found.accounts, strict=True):
-        table.add_row(name, *[cell for _, cell in _cells(one)])
+    for name, one in rows:
+        table.add_row(name, *cells(one).values())
     return table
-
-
-def _cells(one: Account) -> list[tuple[str, str]]:
-    """In per cent; what was gained or lost with its sign."""
-    plain = ("start", "result")
-    shown = {name: f"{100 * getattr(one, name):{'' if name in plain else '+'}.0f}" for name in SHOWN}
-    return [(name, text.replace("-", "\N{MINUS SIGN}")) for name, text in shown.items()]
-
-
-def _sentence(name: str, one: Account, words: Words) -> str:
-    return words("review-row", name=name, **dict(_cells(one)))
-
-
-def _dear(record: Record, step: Step, name: str, words: Words) -> str:
-    """A move that cost much, beside the better one."""
-    weighing = step.weighing
-    match = Match.follow(find_game(record.game), record, weighing.number)
-    ask = next(pick for pick in match.asks if pick.seat == weighing.seat)
-    said = wording(record.game, words.language)
-    chosen, better = ask.option(weighing.option), ask.option(weighing.options[0].option)
-    assert chosen is not None
-    assert better is not None
-    return words(
-        "review-dear",
-        name=name,
-        number=weighing.number,
-        option=said.option(chosen),
-        better=said.option(better),
-        cost=round(100 * step.cost),
-        pm=round(196 * weighing.options[0].error),
-    )

@@ -115,6 +115,7 @@ class Worlds:
     def __init__(self, match: Match, seat: int | None, *, in_the_open: bool = False) -> None:
         self.game = match.game
         self.seat = seat
+        self.seats = match.seats
         self._in_the_open = in_the_open
         self._snapshot = match._snapshot
         entries = match._journal[match._since :] if in_the_open else answers_known(match, seat)

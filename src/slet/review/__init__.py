@@ -11,6 +11,7 @@ from slet.review.reviewing import (
     fingerprint,
     put_together,
     review,
+    usual_effort,
     weigh_all,
     work,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "fingerprint",
     "put_together",
     "review",
+    "usual_effort",
     "weigh_all",
     "work",
 ]

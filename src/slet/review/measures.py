@@ -21,6 +21,16 @@ Chances = tuple[float, ...]
 """Of each seat to win."""
 
 
+class Steady(Random):
+    """No mood at all."""
+
+    def random(self) -> float:
+        return 0.5
+
+
+STEADY = Steady()
+
+
 class Measure:
     """How games of one kind are looked back at; any game can be, by its guide."""
 
@@ -37,13 +47,17 @@ class Measure:
         """Whether there are points to be expected."""
         return False
 
-    def policy(self, rng: Random) -> Policy:
-        """What is usually done."""
+    def policy(self) -> Policy:
+        """What is usually done. It is the same whenever things stand the same: what comes of two options then differs
+        by the options, and not by the mood of those who play on.
+        """
         assert self.guide.policy is not None
-        return self.guide.policy(rng)
+        return self.guide.policy(STEADY)
 
     def play_on(self, world: World, rng: Random) -> None:
-        self.guide.play_on(world, rng)
+        guide = self.guide
+        stop = None if guide.horizon is None else guide.horizon(world.state)
+        world.run(rng, self.policy(), guide.until, guide.most, stop)
 
     def options(self, state: Any, ask: Pick) -> Sequence[HasId]:
         """Those worth a thought."""

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from hashlib import sha256
-from math import hypot, sqrt
+from math import ceil, hypot, sqrt
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -31,10 +31,12 @@ from slet.review.weighing import Effort, Weighing, weigh, weigh_again
 CLEAR, WORTH_TELLING = 2.5, 0.02
 """By so many standard errors, and by so much of a chance, an option has to be better to be told of. They are more than
 two, because the dearest of hundreds of decisions are looked at."""
+APART = 0.03
+"""Turning points lie so much of the game apart."""
 DEAR, TURNS = 3, 6
 """So many decisions of each seat, and so many turning points, are told of and looked at more closely."""
-CHUNK = 2
-"""So many decisions are looked at before they are kept."""
+CHUNKS = 16
+"""So often something is kept by each process."""
 MOST = 5_000
 """Decisions. No game of people is that long."""
 
@@ -112,47 +114,48 @@ def fingerprint(record: Record) -> str:
     return sha256(record.to_json()).hexdigest()[:24]
 
 
-def decisions(record: Record) -> list[int]:
-    """How many answers stand before each real choice; a record of which nothing may be told is refused."""
-    game = find_game(record.game)
-    if record.outcome is None:
-        raise NotReviewed
-    found = []
-    match = Match.follow(game, record, 0)
-    last = Match.follow(game, record, None)
-    if last.outcome is None:
-        raise NotReviewed
+Moment = tuple[int, Match, Pick, HasId]
+"""How many answers stand before a real choice, the match then, what was asked and what was chosen."""
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Every real choice, in the order of the game. It is one match that is played on: look at it before the next."""
+    match = Match.follow(find_game(record.game), record, 0)
     for number, answer in enumerate(record.answers):
         if answer.seat == FATE:
             continue
-        pick = next(pick for pick in match.asks if pick.seat == answer.seat)
-        if len(pick.options) > 1:
-            found.append(number)
+        ask = next(pick for pick in match.asks if pick.seat == answer.seat)
+        chosen = ask.option(answer.id)
+        assert chosen is not None
+        if len(ask.options) > 1:
+            yield number, match, ask, chosen
         match.play(answer.id, answer.seat)
+
+
+def decisions(record: Record) -> list[int]:
+    """How many answers stand before each real choice; a record of which nothing may be told is refused."""
+    if record.outcome is None or Match.follow(find_game(record.game), record, None).outcome is None:
+        raise NotReviewed
+    found = [number for number, *_ in moments(record)]
     if len(found) > MOST:
         raise NotReviewed("review-too-long", decisions=len(found), most=MOST)
     return found
 
 
-def _asked(record: Record, number: int) -> tuple[Match, Pick, HasId]:
-    match = Match.follow(find_game(record.game), record, number)
-    answer = record.answers[number]
-    ask = next(pick for pick in match.asks if pick.seat == answer.seat)
-    chosen = ask.option(answer.id)
-    assert chosen is not None
-    return match, ask, chosen
-
-
-def weigh_some(record: Record, numbers: Sequence[int], effort: Effort) -> list[Weighing]:
+def weigh_some(record: Record, numbers: Sequence[int], effort: Effort) -> Iterator[Weighing]:
     """A first look at these decisions."""
-    measure = measure_of(record.game)
-    return [weigh(*_asked(record, number), number, measure, effort) for number in numbers]
+    measure, wanted = measure_of(record.game), set(numbers)
+    for number, match, ask, chosen in moments(record):
+        if number in wanted:
+            yield weigh(match, ask, chosen, number, measure, effort)
 
 
-def look_again(record: Record, some: Sequence[Weighing], effort: Effort) -> list[Weighing]:
+def look_again(record: Record, some: Sequence[Weighing], effort: Effort) -> Iterator[Weighing]:
     """A closer one."""
-    measure = measure_of(record.game)
-    return [weigh_again(*_asked(record, one.number), one, measure, effort) for one in some]
+    measure, wanted = measure_of(record.game), {one.number: one for one in some}
+    for number, match, ask, chosen in moments(record):
+        if number in wanted:
+            yield weigh_again(match, ask, chosen, wanted[number], measure, effort)
 
 
 def work(record: Record) -> int:
@@ -160,8 +163,16 @@ def work(record: Record) -> int:
     return len(decisions(record)) + most_marked(record.seats)
 
 
+WORLDS = {"wizard": 40, "wandering-towers": 40, "the-witches": 24, "carodeni": 16, "big-book": 40}
+"""For what is looked at closely: so many that a game takes less than a minute on two cores."""
+
+
+def usual_effort(record: Record) -> Effort:
+    return Effort.of(WORLDS.get(record.game, 16))
+
+
 def most_marked(seats: int) -> int:
-    return DEAR * seats + 2 * TURNS
+    return 2 * DEAR * seats + 4 * TURNS
 
 
 def weigh_all(
@@ -193,23 +204,28 @@ def weigh_all(
 def _to_look_at_again(record: Record, known: dict[int, Weighing], effort: Effort) -> list[Weighing]:
     """After a closer look at some, others may turn out to be dearest; so this goes on for a while."""
     looked = sum([one.worlds >= effort.marked for one in known.values()])
-    rough = put_together(record, [known[number] for number in sorted(known)])
+    rough = put_together(record, [known[number] for number in sorted(known)], at_first=True)
     wanted = [one for one in marked_in(rough) if one.worlds < effort.marked]
     return wanted[: max(0, most_marked(record.seats) - looked)]
 
 
-def put_together(record: Record, weighed: Sequence[Weighing]) -> Review:
-    """Luck, skill and what the others did, from what was found at each decision."""
+def put_together(record: Record, weighed: Sequence[Weighing], *, at_first: bool = False) -> Review:
+    """Luck, skill and what the others did, from what was found at each decision.
+
+    Where some were looked at more closely, nothing is told of the others: what seems dearest or steepest at first sight
+    often only seems so. `at_first`: all of it is told, to see what is worth that closer look.
+    """
     match = Match.follow(find_game(record.game), record, None)
     outcome, measure = match.outcome, measure_of(record.game)
     if outcome is None:
         raise NotReviewed
     results = measure.chances(match.state)
+    known = 0 if at_first else max([one.worlds for one in weighed], default=0)
     steps = []
     for n, one in enumerate(weighed):
         then = weighed[n + 1].stood if n + 1 < len(weighed) else results
         luck = tuple(after - before - gained for after, before, gained in zip(then, one.stood, one.gained, strict=True))
-        steps.append(Step(one, luck, *_better(one)))
+        steps.append(Step(one, luck, *_better(one, known)))
     accounts = [_account(seat, steps, results[seat]) for seat in range(record.seats)]
     return Review(
         record.game,
@@ -217,15 +233,15 @@ def put_together(record: Record, weighed: Sequence[Weighing]) -> Review:
         outcome.together,
         tuple(accounts),
         tuple(steps),
-        tuple(_turning(steps, results)),
+        tuple(_turning(steps, results, known)),
         tuple(_marks(record, steps)),
         tuple([float(points) for points in outcome.scores]) if measure.has_points else (),
     )
 
 
-def _better(one: Weighing) -> tuple[float, str | None]:
+def _better(one: Weighing, known: int) -> tuple[float, str | None]:
     best = one.options[0]
-    is_clear = best.better >= WORTH_TELLING and best.better > CLEAR * best.error
+    is_clear = one.worlds >= known and best.better >= WORTH_TELLING and best.better > CLEAR * best.error
     return (best.better, best.option) if is_clear else (0.0, None)
 
 
@@ -241,12 +257,14 @@ def _account(seat: int, steps: Sequence[Step], ended: float) -> Account:
 # --- the moments that are told of -----------------------------------------------------------------------------------
 
 
-def _turning(steps: Sequence[Step], results: Sequence[float]) -> list[Turning]:
+def _turning(steps: Sequence[Step], results: Sequence[float], known: int) -> list[Turning]:
     """Where somebody's chance changed most, and by more than chance explains; of neighbours the greatest."""
     found: list[tuple[float, Turning]] = []
     for n, step in enumerate(steps):
         one = step.weighing
         last = n + 1 == len(steps)
+        if min(one.worlds, known if last else steps[n + 1].weighing.worlds) < known:
+            continue
         then = results if last else steps[n + 1].weighing.stood
         noise = (0.0,) * len(results) if last else steps[n + 1].weighing.errors
         seat = max(range(len(results)), key=lambda seat: abs(then[seat] - one.stood[seat]))
@@ -257,24 +275,21 @@ def _turning(steps: Sequence[Step], results: Sequence[float]) -> list[Turning]:
             found.append((abs(change), Turning(n, seat, change, decided if by_choice else "luck")))  # type: ignore[arg-type]
     chosen: list[Turning] = []
     for _, one_turn in sorted(found, key=lambda pair: pair[0], reverse=True):
-        if all(abs(one_turn.step - other.step) > 1 for other in chosen):
+        if all(abs(one_turn.step - other.step) > APART * len(steps) for other in chosen):
             chosen.append(one_turn)
     return sorted(chosen[:TURNS], key=lambda turn: turn.step)
 
 
 def _marks(record: Record, steps: Sequence[Step]) -> Iterator[Mark]:
-    """Where a round begins. The game is played through once."""
-    measure, match = measure_of(record.game), Match.follow(find_game(record.game), record, 0)
+    """Where a round begins."""
+    measure = measure_of(record.game)
     wanted = {step.weighing.number: n for n, step in enumerate(steps)}
     last = 0
-    for number, answer in enumerate(record.answers):
-        if answer.seat == FATE:
-            continue
+    for number, match, *_ in moments(record):
         now = measure.round(match.state)
         if number in wanted and now > last:
             last = now
             yield Mark(wanted[number], now)
-        match.play(answer.id, answer.seat)
 
 
 def marked_in(review: Review) -> list[Weighing]:
@@ -286,29 +301,23 @@ def marked_in(review: Review) -> list[Weighing]:
 
 # --- on several cores -----------------------------------------------------------------------------------------------
 
-Each = Callable[..., Iterator[Weighing]]
+Look = Callable[[Record, Sequence[Any], Effort], Iterator[Weighing]]
+Each = Callable[[Look, Record, Sequence[Any], Effort], Iterator[Weighing]]
 
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Each]:
-    """Has something done to each of many, a few at a time."""
-
-    def alone(
-        do: Callable[..., list[Weighing]], record: Record, some: Sequence[object], effort: Effort
-    ) -> Iterator[Weighing]:
-        for one in some:
-            yield from do(record, [one], effort)
-
+    """Has many decisions looked at, a few at a time where there are several cores."""
     if jobs == 1:
-        yield alone
+        yield lambda look, record, some, effort: look(record, some, effort)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_quietly) as pool:
 
-        def shared(
-            do: Callable[..., list[Weighing]], record: Record, some: Sequence[object], effort: Effort
-        ) -> Iterator[Weighing]:
-            chunks = [some[at : at + CHUNK] for at in range(0, len(some), CHUNK)]
-            tasks = [pool.submit(do, record, chunk, effort) for chunk in chunks]
+        def shared(look: Look, record: Record, some: Sequence[Any], effort: Effort) -> Iterator[Weighing]:
+            # Neighbours stay together, as the game has to be played up to them; there are more chunks than jobs,
+            # so that all end at about the same time.
+            size = max(1, ceil(len(some) / (jobs * CHUNKS)))
+            tasks = [pool.submit(_all, look, record, some[at : at + size], effort) for at in range(0, len(some), size)]
             for task in as_completed(tasks):
                 yield from task.result()
 
@@ -319,6 +328,10 @@ def _pool(jobs: int) -> Iterator[Each]:
             raise
 
 
+def _all(look: Look, record: Record, some: Sequence[Any], effort: Effort) -> list[Weighing]:
+    return list(look(record, some, effort))
+
+
 def _quietly() -> None:
     """Whoever breaks it off tells the process that began it, which tells the others."""
     signal(SIGINT, SIG_IGN)
@@ -326,4 +339,4 @@ def _quietly() -> None:
 
 def review(record: Record, effort: Effort | None = None, jobs: int = 1) -> Review:
     """All of it, from Python."""
-    return put_together(record, weigh_all(record, effort or Effort(), jobs))
+    return put_together(record, weigh_all(record, effort or usual_effort(record), jobs))

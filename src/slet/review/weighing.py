@@ -22,7 +22,7 @@ Chances = tuple[float, ...]
 
 KEPT = 3
 """So many options are looked at closely, besides the one that was chosen."""
-FRESH = 500_000
+SEED, FRESH = 1_000_003, 500_000
 """Worlds of a second look are others than those of the first."""
 
 
@@ -122,13 +122,17 @@ class Looking:
 
     def usual(self, number: int, ask: Pick) -> Seen:
         """That world, if the seat does what is usually done."""
+        return self.after(number, self.usually(number, ask))
+
+    def usually(self, number: int, ask: Pick) -> HasId:
+        """What is usually done in that world."""
         world = self.deal(number)
-        policy = self.measure.policy(Random(self.seed + number))
+        policy = self.measure.policy()
         asked = world.asked(self.seat)
         assert asked is not None
         chosen = ask.option(policy(world.state, asked).id)
         assert chosen is not None
-        return self.after(number, chosen)
+        return chosen
 
     def played_on(self, number: int) -> Seen:
         """That world, if everybody does what is usually done, whoever is asked."""
@@ -146,7 +150,7 @@ class Looking:
 
 def weigh(match: Match, ask: Pick, chosen: HasId, number: int, measure: Measure, effort: Effort) -> Weighing:
     """The decision that the seat is about to make. The match is that of a game which is over by now."""
-    own = Looking(Worlds(match, ask.seat), ask.seat, measure, 1_000_003 * number)
+    own = Looking(Worlds(match, ask.seat), ask.seat, measure, SEED * number)
     others = _promising(match, ask, chosen, number, measure, effort.first)
     return _weighed(match, ask, chosen, number, own, others, effort)
 
@@ -155,7 +159,7 @@ def weigh_again(match: Match, ask: Pick, chosen: HasId, before: Weighing, measur
     """The same more closely, in worlds that were not looked at before: the best of several that were looked at in a few
     worlds seems better than it is. So only this one is looked at again beside the chosen one.
     """
-    seed = 1_000_003 * before.number + FRESH
+    seed = SEED * before.number + FRESH
     best = ask.option(before.options[0].option)
     others = [] if best is None or best.id == chosen.id else [best]
     own = Looking(Worlds(match, ask.seat), ask.seat, measure, seed)
@@ -170,10 +174,7 @@ def _weighed(
     numbers = range(effort.close)
     usual = [own.usual(n, ask) for n in numbers]
     looked = {option.id: [own.after(n, option) for n in numbers] for option in (chosen, *others)}
-    gains = [
-        tuple(after - before for before, after in zip(one.chances, other.chances, strict=True))
-        for one, other in zip(usual, looked[chosen.id], strict=True)
-    ]
+    gains = gains_of(own, ask, chosen, effort.close)
     honest = [
         usual
         if of == seat
@@ -199,6 +200,19 @@ def _weighed(
     )
 
 
+def gains_of(own: Looking, ask: Pick, chosen: HasId, worlds: int) -> list[Chances]:
+    """What the choice brings each seat beside what is usually done, in each of so many worlds."""
+    found = []
+    for n in range(worlds):
+        usual = own.usually(n, ask)
+        if usual.id == chosen.id:
+            found.append((0.0,) * own.worlds.seats)
+        else:
+            pair = own.after(n, usual).chances, own.after(n, chosen).chances
+            found.append(tuple([after - before for before, after in zip(*pair, strict=True)]))
+    return found
+
+
 ENOUGH, LEAST = 0.03 / 1.96, 30
 """An error of three points with 95 % confidence is enough, if it rests on so many worlds."""
 
@@ -222,7 +236,7 @@ def _promising(match: Match, ask: Pick, chosen: HasId, number: int, measure: Mea
     others = [option for option in measure.options(match.state, ask) if option.id != chosen.id]
     if len(others) <= KEPT:
         return others
-    looking = Looking(Worlds(match, ask.seat), ask.seat, measure, 1_000_003 * number + FRESH // 2)
+    looking = Looking(Worlds(match, ask.seat), ask.seat, measure, SEED * number + FRESH // 2)
     at_first = [
         (fmean([looking.after(n, option).chances[ask.seat] for n in range(count)]), place)
         for place, option in enumerate(others)
@@ -236,7 +250,8 @@ def _compared(looked: dict[str, list[Seen]], chosen: str, seat: int) -> tuple[We
     for option, seen in looked.items():
         chances = _of(seen, seat)
         gains = [one - other for one, other in zip(chances, own, strict=True)]
-        found.append(Weighed(option, fmean(chances), fmean(gains), standard_error(gains), _expected(seen)))
+        expected = {"win": fmean(chances), **_expected(seen)}
+        found.append(Weighed(option, expected["win"], fmean(gains), standard_error(gains), expected))
     return tuple(sorted(found, key=lambda one: (one.chance, one.option == chosen), reverse=True))
 
 

@@ -1168,8 +1168,54 @@ review-others = ostatní
 review-result = na konci
 review-row = { $name }: na začátku { $start } procent, štěstí { $luck }, umění { $skill }, co udělali ostatní { $others }; na konci { $result }.
 review-sum = Začátek, štěstí, umění a to, co udělali ostatní, dají dohromady výsledek. Štěstí jsou karty, kostky a vše skryté; v průměru je nulové.
-review-dear = { $name }, odpověď { $number }: { $option }. Lepší: { $better } (+{ $cost } ± { $pm }).
+review-dear = { $name }, tah { $number }: { $option }. Lepší: { $better } (+{ $cost } ± { $pm }).
 review-nothing-dear = { $name }: nic zřetelně lepšího se udělat nedalo.
+review-turning = Zlomy
+review-turned = Tah { $number }, { $who }: { $option }. { $name }: šance se mění z { $before } na { $after } %, { $why ->
+    [skill] touto volbou
+    [others] volbou někoho jiného
+   *[luck] štěstím
+}.
+review-stopped = Zastaveno. Co je hotové, zůstává: týž příkaz naváže, kde přestal.
+help-review-html = zapsat do souboru zprávu, která stačí sama o sobě
+
+# Zpráva
+report-title = { $game }: ohlédnutí
+report-curve = Šance na výhru
+report-curve-told = Čára za každého hráče, od prvního rozhodnutí po poslední. Totéž v číslech je na konci stránky: všechna rozhodnutí.
+report-curve-note = Při každém rozhodnutí, podle toho, co kdo tehdy věděl. Tečkované čáry jsou kola, kosočtverce zlomy: tam jsou šance známy s přesností { $error } { $error ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+report-all-of-us = všichni
+report-luck-and-skill = Štěstí a umění
+report-turning = Zlomy
+report-no-turning = Ničí šance se nikdy nezměnila víc, než co může být náhoda.
+report-dearest = Nejdražší tahy
+report-dearest-note = V bodech šance na výhru, podle toho, co hráč věděl. Uvedeno je jen to, co je lepší zřetelně.
+report-nothing-dear = Nic zřetelně lepšího se udělat nedalo.
+report-better = Lepší: { $option }
+report-give-or-take = s přesností { $pm } { $pm ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+report-move = tah { $number }{ $round ->
+    [none] {""}
+   *[other] , kolo { $round }
+}
+report-all = Všechna rozhodnutí
+report-open-all = { $decisions ->
+    [one] Jedno rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+} a šance všech, v procentech
+report-number = tah
+report-round = kolo
+report-choice = volba
+report-cost = cena
+report-how = Jak se to počítalo: při každém rozhodnutí se hra dohrávala v mnoha světech, rozdaných tak, jak si je hráč mohl představit, obvyklým rozumem počítačového hráče. Umění je to, oč byla volba lepší než obvyklá; štěstí je, co přišlo samo: karty, kostky a vše skryté. Znak ± je polovina 95% intervalu.
 
 # Úlohy
 help-puzzle = Vyřešte úlohu: úlohu dne, nebo některou z úloh dané hry.

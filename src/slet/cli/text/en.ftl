@@ -1150,8 +1150,48 @@ review-others = the others
 review-result = at the end
 review-row = { $name }: { $start } per cent at first, luck { $luck }, skill { $skill }, what the others did { $others }; { $result } at the end.
 review-sum = At first, luck, skill and what the others did make what came out. Luck is cards, dice and what was hidden; it is nothing on average.
-review-dear = { $name }, answer { $number }: { $option }. Better: { $better } (+{ $cost } ± { $pm }).
+review-dear = { $name }, move { $number }: { $option }. Better: { $better } (+{ $cost } ± { $pm }).
 review-nothing-dear = { $name }: nothing that was clearly better could have been done.
+review-turning = Turning points
+review-turned = Move { $number }, { $who }: { $option }. The chance of { $name } goes from { $before } to { $after } %: { $why ->
+    [skill] by this choice
+    [others] by what another chose
+   *[luck] by luck
+}.
+review-stopped = Stopped. What was found so far is kept: the same command goes on from there.
+help-review-html = write a report that stands alone to this file
+
+# The report
+report-title = { $game }: looked back
+report-curve = Chance to win
+report-curve-told = A line for each player, from the first decision to the last. The same in figures at the end of the page: all decisions.
+report-curve-note = For each decision, from what each player knew then. Dotted lines are rounds, diamonds turning points: there the chances are known to within { $error } points.
+report-all-of-us = all of us
+report-luck-and-skill = Luck and skill
+report-turning = Turning points
+report-no-turning = Nobody's chance ever changed by more than can be told from chance.
+report-dearest = Dearest moves
+report-dearest-note = In points of the chance to win, from what the player knew. Only what is clearly better is told.
+report-nothing-dear = Nothing that was clearly better could have been done.
+report-better = Better: { $option }
+report-give-or-take = give or take { $pm } { $pm ->
+    [one] point
+   *[other] points
+}
+report-move = move { $number }{ $round ->
+    [none] {""}
+   *[other] , round { $round }
+}
+report-all = All decisions
+report-open-all = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+} with the chances of everybody, in per cent
+report-number = move
+report-round = round
+report-choice = choice
+report-cost = cost
+report-how = How it was counted: at every decision the game was played on in many worlds, dealt as that player may have thought of them, by the usual sense of a computer player. Skill is what a choice was worth beside the usual one; luck is what came by itself: cards, dice and what was hidden. A ± is half of a 95 % interval.
 
 # Puzzles
 help-puzzle = Solve a puzzle: the one of the day, or one of a game.
