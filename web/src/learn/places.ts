@@ -36,7 +36,7 @@ const PLACES: Readonly<Record<string, Places>> = {
     witches: ['[data-does="renew-witches"]', '[data-at^="witch:"]'],
     waiting: ['[data-at="waiting"]'],
     pile: ['[data-at="pile"]'],
-    clan: ['[data-at="clan"]'],
+    clan: ['.clan[data-at="clan"]', 'button:has(> [data-at="score"])'],
     goals: ['[data-at^="goal:"]'],
     'goal:*': ['[data-at^="goal:*"]'],
   },
