@@ -52,7 +52,7 @@ last-round = Poslední bude kolo { $last }: { $cause ->
 }
 clan = V klanu
 clan-short = Klan
-clan-empty = zatím nic
+clan-empty = zatím žádný lektvar ani čarodějka
 waiting = Čeká
 waiting-count = čeká { $count }
 store = Suroviny
@@ -130,4 +130,5 @@ stage = Etapa { $stage } ze 3
 # Pozice slovy
 position = { $round }. { $turn } Vaše suroviny: { $stock }. V ruce: { $hand }. Čeká: { $waiting }.
 position-turn = Na tahu: { $name }.
+position-own = Jste na tahu.
 keys = Šipky procházejí desku, Enter to udělá, Escape pustí.

@@ -50,7 +50,7 @@ last-round = Round { $last } is the last: { $cause ->
 }
 clan = In the clan
 clan-short = Clan
-clan-empty = nothing yet
+clan-empty = no potion and no witch yet
 waiting = Waiting
 waiting-count = { $count } waiting
 store = Ingredients
@@ -126,4 +126,5 @@ stage = Stage { $stage } of 3
 # Position in words
 position = { $round }. { $turn } Your ingredients: { $stock }. In hand: { $hand }. Waiting: { $waiting }.
 position-turn = { $name } is on turn.
+position-own = It is your turn.
 keys = Arrow keys walk over the board, Enter does it, Escape lets go.

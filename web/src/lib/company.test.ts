@@ -28,11 +28,13 @@ const table = (id: string, ...levels: string[]): TableInfo =>
   }) as unknown as TableInfo
 const ended = (...winners: number[]): Result => ({ winners, together: false }) as unknown as Result
 
-test('who has never finished a game meets novices, then adepts, then one level more than was beaten', () => {
+test('who has never won a game meets novices, then one level more than was beaten', () => {
   expect(levelFor('wizard')).toBe('novice')
   count(table('a', 'novice', 'novice'), ended(1))
+  expect(levelFor('wizard')).toBe('novice')
+  count(table('b', 'novice', 'novice'), ended(0))
   expect(levelFor('wizard')).toBe('adept')
-  count(table('b', 'adept', 'adept'), ended(0))
+  count(table('c', 'adept', 'adept'), ended(0))
   expect(levelFor('wizard')).toBe('master')
   expect(levelFor('carodeni')).toBe('novice')
 })

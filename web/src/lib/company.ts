@@ -8,7 +8,7 @@ import { keep, kept } from './kept'
 /** The levels of computer players, the weakest first. */
 export const LADDER = ['novice', 'adept', 'master', 'archmage'] as const
 export type Level = (typeof LADDER)[number]
-/** Who plays where nothing better is known. */
+/** Who helps where all play as one. */
 const USUAL: Level = 'adept'
 /** Masters with a way of their own. */
 const STYLES = ['careful', 'bold']
@@ -58,12 +58,12 @@ export function levelDown(level: string): Level | undefined {
   return LADDER[LADDER.indexOf(rung(level)) - 1]
 }
 
-/** What suits after a game against that level: more after a win, less after two losses, the usual after the first game. */
+/** What suits after a game against that level: more after a win, less after two losses, else the same again. */
 export function after(level: string, won: boolean, before?: Company): Company {
   if (won) return { level: levelUp(level) ?? rung(level), lost: 0 }
   const lost = (before?.lost ?? 0) + 1
   if (lost >= LOSSES) return { level: levelDown(level) ?? rung(level), lost }
-  return { level: before?.level ?? USUAL, lost }
+  return { level: before?.level ?? rung(level), lost }
 }
 
 /** Whom somebody meets who wants to play at once; `together` where they are a help. */

@@ -107,9 +107,15 @@ export class Turn extends AnyTurn<BigBookView> {
   }
 
   take(key: string): void {
-    if (this.taken !== key) this.times = 1
+    if (this.taken !== key) this.times = this.#shownTimes(key)
     this.taken = key
     this.peeked = null
+  }
+
+  /** As often as the one that is shown is paid for; else once. */
+  #shownTimes(key: string): number {
+    const shown = this.at(key).find(({ option }) => option.id === this.props.chosen)?.value
+    return shown?.verb === 'cast' ? shown.times : 1
   }
 
   /** Chooses how often the price of the spell before us is paid, where that is offered. */

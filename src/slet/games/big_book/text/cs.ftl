@@ -439,8 +439,19 @@ ask-action = { $payable ->
     [yes] { $curses ->
         [0] Všechny kletby jsou zlomené. Kterou akci zaplatíte?
        *[other] { $turns ->
-            [one] Zbývá zlomit kletby: { $curses }, a tohle je poslední tah. Co uděláte?
-           *[other] Zbývá zlomit kletby: { $curses }, tahy: { $turns }. Co uděláte?
+            [one] { $curses ->
+                [one] Zbývá { $curses } kletba
+                [few] Zbývají { $curses } kletby
+               *[other] Zbývá { $curses } kleteb
+            } a tohle je poslední tah. Co uděláte?
+           *[other] { $curses ->
+                [one] Zbývá { $curses } kletba
+                [few] Zbývají { $curses } kletby
+               *[other] Zbývá { $curses } kleteb
+            } a { $turns ->
+                [few] { $turns } tahy
+               *[other] { $turns } tahů
+            }. Co uděláte?
         }
     }
    *[no] Nemáte už čím zaplatit. Ukončíte akce?
@@ -798,9 +809,9 @@ event-lost = { $why ->
 
 # Jak to skončilo
 reason-won = Poslední nestvůra je zdolána: všichni vyhráváte.
-reason-lost-stack = Balíček děsu je prázdný a někdo si z něj měl vzít: všichni prohráváte.
-reason-lost-sixth = Poslední nestvůru jste nezdolali: všichni prohráváte.
-reason-lost-all-out = Všichni hráči jsou vyděšeni k smrti: všichni prohráváte.
+reason-lost-stack = Balíček děsu je prázdný a někdo si z něj měl vzít.
+reason-lost-sixth = Poslední nestvůru jste nezdolali.
+reason-lost-all-out = Všichni hráči jsou vyděšeni k smrti.
 
 # Proč něco nejde
 due = { $number }× { $element ->

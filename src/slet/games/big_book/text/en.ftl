@@ -373,8 +373,14 @@ ask-action = { $payable ->
     [yes] { $curses ->
         [0] All curses are broken. Which action do you pay for?
        *[other] { $turns ->
-            [one] Curses to break: { $curses }, and this turn is the last. What do you do?
-           *[other] Curses to break: { $curses } in { $turns } turns. What do you do?
+            [one] { $curses ->
+                [one] { $curses } curse
+               *[other] { $curses } curses
+            } to break, and this turn is the last. What do you do?
+           *[other] { $curses ->
+                [one] { $curses } curse
+               *[other] { $curses } curses
+            } to break in { $turns } turns. What do you do?
         }
     }
    *[no] You have nothing left to pay with. End your actions?
@@ -725,9 +731,9 @@ event-lost = { $why ->
 
 # How it ended
 reason-won = The last monster is defeated: you all win.
-reason-lost-stack = The Madness stack is empty and somebody had to take from it: you all lose.
-reason-lost-sixth = The last monster was not defeated: you all lose.
-reason-lost-all-out = All players are frightened to death: you all lose.
+reason-lost-stack = The Madness stack is empty and somebody had to take from it.
+reason-lost-sixth = The last monster was not defeated.
+reason-lost-all-out = All players are frightened to death.
 
 # Why something cannot be done
 due = { $number } { $element ->
