@@ -99,7 +99,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(slet: Slet) -> None:
     assert "1. One trick after the other – 3 things to do, about 1 min, begun\n" in slet("learn", "wizard").out
     again = slet("learn", "wizard", "1", "--plain", typed="").out
     assert "You have promised" not in again
-    assert "Yours! Who takes a trick leads the next one." in again
+    assert "Yours: that is 1 of 2. Whoever takes a trick leads the next one." in again
 
 
 @pytest.mark.parametrize("kept", [b"{", b'{"begun":{"wizard-1":["nonsense"]}}'])

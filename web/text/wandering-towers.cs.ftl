@@ -114,9 +114,9 @@ lands-on = { $floors ->
    *[other] Přistane na { $floors } věžích
 }
 catches = { $count ->
-    [one] Uvězní 1 čaroděje
-    [few] Uvězní { $count } čaroděje
-   *[other] Uvězní { $count } čarodějů
+    [one] Uzamkne 1 čaroděje
+    [few] Uzamkne { $count } čaroděje
+   *[other] Uzamkne { $count } čarodějů
 }: { $who }
 fills = Naplní lektvar
 fills-partner = Naplní lektvar spoluhráče

@@ -45,7 +45,7 @@ card-waits = Teď je na řadě: { $names }.
 where-it-lands = Místo pro kartu: { $card }
 face-down = karta rubem nahoru
 bid-how-many = Počet štychů
-bid-deed = Nahlásit { $tricks }
+bid-deed = Ohlásit { $tricks }
 bid-choose = Zvolte číslo
 bid-makes = { $tricks ->
     [one] S tím bude na 1 štych hlášeno { $sum }.
@@ -58,7 +58,7 @@ bid-makes-open = { $tricks ->
    *[other] Zatím je na { $tricks } štychů hlášeno { $sum }.
 }
 bid-not = { $tricks }, nelze
-bid-not-why = { $tricks } nelze nahlásit. { $rule }.
+bid-not-why = { $tricks } nelze ohlásit. { $rule }.
 trump-choose = Trumfová barva
 trump-first = Zvolte barvu
 play-first = Zvolte kartu

@@ -24,6 +24,8 @@ export interface BoardProps<View> {
   open?: readonly View[] | null
   /** in replays: what was answered next */
   chosen: string | null
+  /** in lessons: the places that are spoken of; a board shows again what it has put away */
+  spoken?: string | null
   /** what was told since the last answer */
   news: readonly Line[]
   /** who has the board show what happens, one moment after the other */

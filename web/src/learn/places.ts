@@ -26,7 +26,9 @@ const PLACES: Readonly<Record<string, Places>> = {
     boxes: ['ol.boxes'],
     dice: ['[data-die]', '.sheet'],
     pile: ['[data-pile]'],
+    own: ['.own', '[data-seat="0"]'],
     supply: ['[data-supply="cackle"]'],
+    'supply:*': ['[data-supply="*"]'],
     'space:*': ['[data-space="*"]'],
   },
   carodeni: {
@@ -78,6 +80,13 @@ export function around(page: ParentNode, game: string, at: string, own = 0): DOM
     if (first) return rest.reduce(union, first)
   }
   return null
+}
+
+/** The button that does this, where it can be seen. */
+export function button(page: ParentNode, option: string | null): DOMRect | null {
+  if (option === null) return null
+  const found = [...page.querySelectorAll(`[data-does="${CSS.escape(option)}"]`)]
+  return found.map((one) => one.getBoundingClientRect()).find(inSight) ?? null
 }
 
 /** Scrolls there, where nothing of it can be seen. */

@@ -7,6 +7,11 @@ const MATTERS = 60
 /** px of a board that has no room beside its things */
 const NARROW = 700
 
+/** what is better not covered: what one is asked, what can be done, whoever sits there, what is rolled for */
+const OWN = '.strip, .hand button, [data-does], [data-seat], .sheet'
+/** px further away, where things are close together */
+const FURTHER = [0, 50, 100, 160]
+
 export interface Spot {
   readonly left: number
   readonly top: number
@@ -26,7 +31,7 @@ export function placed(board: HTMLElement, ring: DOMRect | null, free: readonly 
   const room = board.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = bubble
   if (room.width < NARROW) return docked(board, room, bubble, ring, free)
-  const own = [...board.querySelectorAll('.strip, .hand button, [data-does]')].map((one) => one.getBoundingClientRect())
+  const own = [...board.querySelectorAll(OWN)].map((one) => one.getBoundingClientRect())
   own.push(...free)
   const target = ring ?? centre(room)
   const tries = spots(target, width, height).map(({ left, top }) => ({
@@ -72,8 +77,10 @@ function spots(target: Box, width: number, height: number): { left: number; top:
   return [
     { left: target.right + APART, top: y - height / 2 },
     { left: target.left - APART - width, top: y - height / 2 },
-    { left: x - width / 2, top: target.top - APART - height },
-    { left: x - width / 2, top: target.bottom + APART },
+    ...FURTHER.flatMap((more) => [
+      { left: x - width / 2, top: target.top - APART - more - height },
+      { left: x - width / 2, top: target.bottom + APART + more },
+    ]),
     { left: 0, top: 0 },
     { left: Infinity, top: 0 },
     { left: x - width / 2, top: 0 },

@@ -116,7 +116,11 @@ export class Turn extends AnyTurn<TowersView> {
     this.#reach.length ? (this.spots.find(({ key }) => key === this.#piece) ?? null) : null,
   )
 
-  replayedCard = $derived(/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.props.chosen ?? '')?.[1] ?? null)
+  /** In replays the card or the spell of what was answered next; until something else is taken up, what a hint shows. */
+  replayedSpell = $derived(this.held ? null : (/^cast:([\w-]+)/.exec(this.props.chosen ?? '')?.[1] ?? null))
+  replayedCard = $derived(
+    this.held ? null : (/^(?:play|announce|discard|hand-over):([\w-]+)/.exec(this.props.chosen ?? '')?.[1] ?? null),
+  )
 
   // --- the buttons -----------------------------------------------------------------------------------------------
 

@@ -33,7 +33,11 @@ suit = { $suit ->
 ask-trump = Otočil se čaroděj. Která barva bude trumfová?
 ask-bid = Kolik štychů seberete? { $bid ->
     [0] Body jsou jen za přesný odhad.
-   *[other] Zatím je ohlášeno { $bid } z { $tricks }.
+   *[other] Na { $tricks ->
+        [one] 1 štych
+        [few] { $tricks } štychy
+       *[other] { $tricks } štychů
+    } je zatím ohlášeno { $bid }.
 }
 ask-play = { $duty ->
     [lead] Vynášíte. Kterou kartu zahrajete?

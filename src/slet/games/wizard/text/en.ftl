@@ -31,8 +31,14 @@ suit = { $suit ->
 # Questions and options
 ask-trump = A wizard was turned up. Which colour shall be trump?
 ask-bid = How many tricks will you take? { $bid ->
-    [0] Only just that many score.
-   *[other] { $bid } of { $tricks } are bid so far.
+    [0] Only exactly that many score.
+   *[other] So far { $bid } { $bid ->
+        [one] is
+       *[other] are
+    } bid for { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
 }
 ask-play = { $duty ->
     [lead] You lead. Which card do you play?
