@@ -109,6 +109,29 @@ def test_options_are_tried_in_the_same_worlds_and_the_good_ones_more_often() -> 
     assert len(first) > min(len(worlds) for worlds in others)
 
 
+def test_what_is_clear_takes_few_worlds_and_is_chosen_all_the_same() -> None:
+    match, ask = last_trick()
+    wanted = ask.options[-1]
+
+    def value(s: Any, _seat: int) -> float:
+        return float(wanted in s.trick or wanted in s.last_trick)
+
+    def visits(sure: float | None) -> int:
+        choice = bandit(match, ask, Random(4), Budget(iterations=400), Guide(most=0, value=value, sure=sure))
+        assert choice.option is wanted
+        return sum(thought.visits for thought in choice.thoughts)
+
+    assert visits(3.0) < 100 < visits(None)
+
+
+def test_what_is_not_clear_is_tried_to_the_end_of_the_budget() -> None:
+    match, ask = last_trick()
+    tries = Random(1)
+    guide = Guide(most=0, value=lambda _s, _seat: tries.random(), sure=6.0)
+    choice = bandit(match, ask, Random(4), Budget(iterations=200), guide)
+    assert sum(thought.visits for thought in choice.thoughts) > 200 - len(ask.options)
+
+
 @pytest.mark.parametrize(("daring", "chosen"), [(CAREFUL, 0), (0.0, 0), (BOLD, 1)])
 def test_the_bold_take_what_may_turn_out_great_where_others_stay_with_what_is_safe(daring: float, chosen: int) -> None:
     match, ask = last_trick()

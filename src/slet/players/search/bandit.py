@@ -4,6 +4,9 @@ That the worlds are the same, with the same luck to come, makes a difference bet
 if each were tried in worlds of its own. Where a game brings a sense of what is usually right, that choice stays in the
 race to its end, and is left only for one that is better by more than chance explains: the best of many that were tried
 a few times looks better than it is.
+
+Where a game says how sure is sure enough, options that are surely worse are left at once, and a choice that is clear
+takes a few worlds only: what is saved there can be given to those that are not.
 """
 
 from collections.abc import Sequence
@@ -18,6 +21,8 @@ from slet.players.search.guide import Guide
 
 ENOUGH = 400
 """Worlds to play out, if nobody says how many."""
+FIRST, AGAIN = 24, 8
+"""Worlds before it is first asked whether an option is surely worse, and until it is asked again."""
 
 
 class Tried:
@@ -125,6 +130,10 @@ class _Halving:
                     self._try(one, world)
                 clock.spend(len(left))
                 world += 1
+                if self._guide.sure is not None and world >= FIRST and world % AGAIN == 0:
+                    left = _still_open(left, self._guide.sure)
+                    if len(left) == 1:
+                        return
                 if clock.spent + len(left) > until and (n < rounds - 1 or clock.left is not None):
                     break
             if clock.is_over():
@@ -139,6 +148,12 @@ class _Halving:
         world.play(one.option, rng, self._seat, self._guide.until)
         self._guide.play_on(world, rng)
         one.add(self._guide.worth(world, self._seat), self._guide.told(world, self._seat))
+
+
+def _still_open(left: Sequence[Tried], sure: float) -> list[Tried]:
+    """Those that may still turn out best."""
+    best = max(left, key=lambda one: one.liked)
+    return [one for one in left if one is best or not best.beats(one, sure)]
 
 
 def _a_time(options: int) -> int:

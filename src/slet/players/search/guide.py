@@ -39,6 +39,8 @@ class Guide:
     """What one would do without much thought: another option has to be better by more than chance explains."""
     caution: float = 1.0
     """By how many standard errors it has to be better."""
+    sure: float | None = None
+    """By how many standard errors an option has to be worse to be left at once. None: all are tried by the budget."""
     kinds: Collection[str] | None = None
     """The kinds of questions worth a thought; others are answered by sense. None: all."""
     daring: float = 0.0
