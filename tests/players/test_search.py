@@ -1,5 +1,6 @@
 """Search over worlds, and the contract of players that think."""
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -109,27 +110,16 @@ def test_options_are_tried_in_the_same_worlds_and_the_good_ones_more_often() -> 
     assert len(first) > min(len(worlds) for worlds in others)
 
 
-def test_what_is_clear_takes_few_worlds_and_is_chosen_all_the_same() -> None:
+def test_where_one_option_is_clearly_best_no_more_worlds_are_spent() -> None:
     match, ask = last_trick()
     wanted = ask.options[-1]
-
-    def value(s: Any, _seat: int) -> float:
-        return float(wanted in s.trick or wanted in s.last_trick)
-
-    def visits(sure: float | None) -> int:
-        choice = bandit(match, ask, Random(4), Budget(iterations=400), Guide(most=0, value=value, sure=sure))
-        assert choice.option is wanted
-        return sum(thought.visits for thought in choice.thoughts)
-
-    assert visits(3.0) < 100 < visits(None)
-
-
-def test_what_is_not_clear_is_tried_to_the_end_of_the_budget() -> None:
-    match, ask = last_trick()
-    tries = Random(1)
-    guide = Guide(most=0, value=lambda _s, _seat: tries.random(), sure=6.0)
-    choice = bandit(match, ask, Random(4), Budget(iterations=200), guide)
-    assert sum(thought.visits for thought in choice.thoughts) > 200 - len(ask.options)
+    guide = Guide(most=0, value=lambda s, _seat: float(wanted in s.trick or wanted in s.last_trick))
+    patient, brief = (
+        bandit(match, ask, Random(4), Budget(iterations=4000), one) for one in (guide, replace(guide, sure=3.0))
+    )
+    assert patient.option is brief.option is wanted
+    assert sum(thought.visits for thought in brief.thoughts) < 50 * len(ask.options)
+    assert sum(thought.visits for thought in patient.thoughts) > 3900
 
 
 @pytest.mark.parametrize(("daring", "chosen"), [(CAREFUL, 0), (0.0, 0), (BOLD, 1)])

@@ -4,9 +4,6 @@ That the worlds are the same, with the same luck to come, makes a difference bet
 if each were tried in worlds of its own. Where a game brings a sense of what is usually right, that choice stays in the
 race to its end, and is left only for one that is better by more than chance explains: the best of many that were tried
 a few times looks better than it is.
-
-Where a game says how sure is sure enough, options that are surely worse are left at once, and a choice that is clear
-takes a few worlds only: what is saved there can be given to those that are not.
 """
 
 from collections.abc import Sequence
@@ -21,8 +18,8 @@ from slet.players.search.guide import Guide
 
 ENOUGH = 400
 """Worlds to play out, if nobody says how many."""
-FIRST, AGAIN = 24, 8
-"""Worlds before it is first asked whether an option is surely worse, and until it is asked again."""
+LEAST, EVERY = 16, 8
+"""After how many worlds it is seen which options are clearly worse, and how often then."""
 
 
 class Tried:
@@ -130,7 +127,7 @@ class _Halving:
                     self._try(one, world)
                 clock.spend(len(left))
                 world += 1
-                if self._guide.sure is not None and world >= FIRST and world % AGAIN == 0:
+                if self._guide.sure is not None and world >= LEAST and world % EVERY == 0:
                     left = _still_open(left, self._guide.sure)
                     if len(left) == 1:
                         return
@@ -151,7 +148,7 @@ class _Halving:
 
 
 def _still_open(left: Sequence[Tried], sure: float) -> list[Tried]:
-    """Those that may still turn out best."""
+    """The best so far, and what is not clearly worse."""
     best = max(left, key=lambda one: one.liked)
     return [one for one in left if one is best or not best.beats(one, sure)]
 
