@@ -9,7 +9,8 @@ from slet.kernel.errors import BadSetup, UnknownGame
 from slet.lab.bench import measure, oh_hell
 from slet.lab.simulate import Plan, Report, Result, play_game, seating, simulate
 from slet.lab.simulate import report as make_report
-from slet.players import UnknownPlayer
+from slet.lab.unhurried import load_unhurried
+from slet.players import Budget, UnknownPlayer, find_player
 
 
 def plan(games: int = 6, players: tuple[str, ...] = ("rules", "random"), seats: int = 3, **more: object) -> Plan:
@@ -25,6 +26,14 @@ def test_the_same_plan_gives_the_same_results_whatever_the_number_of_jobs() -> N
     two = simulate(plan(keep_records=True), jobs=2)
     assert without_time(one) == without_time(two)
     assert len(one.records) == 6
+
+
+@pytest.mark.parametrize("level", ["master", "archmage"])
+@pytest.mark.parametrize("game", ["wandering-towers", "the-witches"])
+def test_a_busy_machine_makes_no_measured_player_weaker(game: str, level: str) -> None:
+    at_a_table, measured = find_player(level, game), load_unhurried(level, game)
+    assert at_a_table.budget.seconds  # type: ignore[union-attr]
+    assert measured.budget == Budget(at_a_table.budget.iterations)  # type: ignore[union-attr]
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -21,6 +21,7 @@ import slet
 from slet.games import find_game
 from slet.kernel.match import Match
 from slet.lab.simulate import mean
+from slet.lab.unhurried import load_unhurried
 from slet.players import choose, load_player
 
 SURE = 0.005
@@ -128,7 +129,7 @@ def _together(plan: LadderPlan) -> bool:
 def play_duel(plan: LadderPlan, duel: Duel) -> Played:
     """One game. The same plan gives the same game, whoever plays it."""
     names = [_sits(duel, seat) for seat in range(plan.seats)]
-    players = {name: load_player(name, plan.game) for name in set(names)}
+    players = {name: load_unhurried(name, plan.game) for name in set(names)}
     # The deal, and the chance of each seat to think with, are the same for both games of a pair.
     match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{duel.deal}", **plan.options)
     rngs = [Random(f"{plan.seed}/{duel.deal}/{seat}") for seat in range(plan.seats)]

@@ -18,6 +18,7 @@ from slet.kernel.match import Match
 from slet.lab.balance import Balance, balance
 from slet.lab.tallies import TALLIES
 from slet.lab.tally import Uses
+from slet.lab.unhurried import load_unhurried
 from slet.players import choose, load_player
 
 CHUNKS_PER_JOB = 8
@@ -91,7 +92,7 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 
 def play_game(plan: Plan, number: int) -> Result:
     names = seating(plan, number)
-    players = [load_player(name, plan.game) for name in names]
+    players = [load_unhurried(name, plan.game) for name in names]
     rng = Random(f"{plan.seed}/{number}")
     match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     decisions = 0

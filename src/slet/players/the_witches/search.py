@@ -14,7 +14,13 @@ KINDS = ("move", "go-on", "try", "add", "fly", "walk")
 """The questions worth a search; a rule of thumb answers the others as well."""
 
 GUIDE = Guide(
-    policy=quick, most=24, value=value, expected=lambda s, seat: {"win": value(s, seat)}, sense=quick, caution=1.5
+    policy=quick,
+    most=24,
+    value=value,
+    expected=lambda s, seat: {"win": value(s, seat)},
+    sense=quick,
+    caution=1.5,
+    sure=3.0,
 )
 
 
