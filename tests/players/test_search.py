@@ -1,5 +1,6 @@
 """Search over worlds, and the contract of players that think."""
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -107,6 +108,18 @@ def test_options_are_tried_in_the_same_worlds_and_the_good_ones_more_often() -> 
     first, *others = (seen[option] for option in ask.options)
     assert all(worlds == first[: len(worlds)] for worlds in others)
     assert len(first) > min(len(worlds) for worlds in others)
+
+
+def test_where_one_option_is_clearly_best_no_more_worlds_are_spent() -> None:
+    match, ask = last_trick()
+    wanted = ask.options[-1]
+    guide = Guide(most=0, value=lambda s, _seat: float(wanted in s.trick or wanted in s.last_trick))
+    patient, brief = (
+        bandit(match, ask, Random(4), Budget(iterations=4000), one) for one in (guide, replace(guide, sure=3.0))
+    )
+    assert patient.option is brief.option is wanted
+    assert sum(thought.visits for thought in brief.thoughts) < 50 * len(ask.options)
+    assert sum(thought.visits for thought in patient.thoughts) > 3900
 
 
 @pytest.mark.parametrize(("daring", "chosen"), [(CAREFUL, 0), (0.0, 0), (BOLD, 1)])

@@ -18,6 +18,8 @@ from slet.players.search.guide import Guide
 
 ENOUGH = 400
 """Worlds to play out, if nobody says how many."""
+LEAST, EVERY = 16, 8
+"""After how many worlds it is seen which options are clearly worse, and how often then."""
 
 
 class Tried:
@@ -125,6 +127,10 @@ class _Halving:
                     self._try(one, world)
                 clock.spend(len(left))
                 world += 1
+                if self._guide.sure is not None and world >= LEAST and world % EVERY == 0:
+                    left = _still_open(left, self._guide.sure)
+                    if len(left) == 1:
+                        return
                 if clock.spent + len(left) > until and (n < rounds - 1 or clock.left is not None):
                     break
             if clock.is_over():
@@ -139,6 +145,12 @@ class _Halving:
         world.play(one.option, rng, self._seat, self._guide.until)
         self._guide.play_on(world, rng)
         one.add(self._guide.worth(world, self._seat), self._guide.told(world, self._seat))
+
+
+def _still_open(left: Sequence[Tried], sure: float) -> list[Tried]:
+    """The best so far, and what is not clearly worse."""
+    best = max(left, key=lambda one: one.liked)
+    return [one for one in left if one is best or not best.beats(one, sure)]
 
 
 def _a_time(options: int) -> int:

@@ -39,6 +39,9 @@ class Guide:
     """What one would do without much thought: another option has to be better by more than chance explains."""
     caution: float = 1.0
     """By how many standard errors it has to be better."""
+    sure: float | None = None
+    """By how many standard errors an option has to be worse than the best for no more worlds to be spent on it. Where
+    one is left, nothing more is tried. None: all stay until the field is halved."""
     kinds: Collection[str] | None = None
     """The kinds of questions worth a thought; others are answered by sense. None: all."""
     daring: float = 0.0
