@@ -41,5 +41,6 @@ GUIDE = Guide(
     expected=lambda s, seat: {"win": value(s, seat)},
     candidates=worth_a_thought,
     sense=lambda rng: quick(rng, 0.0),
+    sure=3.0,
     kinds=("action", "given-action"),
 )

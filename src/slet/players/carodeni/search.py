@@ -34,4 +34,5 @@ GUIDE = Guide(
     value=value,
     expected=lambda s, seat: {"win": value(s, seat)},
     sense=lambda rng: quick(rng, 0.0),
+    sure=3.0,
 )

@@ -46,9 +46,28 @@ def asked_for(goals: tuple[Goal, ...]) -> dict[tuple[str, str | None], float]:
     return parts
 
 
+@lru_cache(maxsize=65536)
+def ingredients_lacking(potion: Potion, stock: tuple[int, ...]) -> tuple[int, int]:
+    """How many ingredients are missing, and how many pairs of others could stand for them. Asked again and again."""
+    missing = pairs = 0
+    for need, have in zip(potion.needs, stock, strict=True):
+        if need > have:
+            missing += need - have
+        else:
+            pairs += (have - need) // 2
+    return missing, pairs
+
+
+@lru_cache(maxsize=16384)
+def brings(potion: Potion, goals: tuple[Goal, ...]) -> float:
+    """The points of a potion, with what its tools and the goals may add."""
+    points = potion.points + TOOL_IN_POTION * len(potion.tools)
+    return points + GOAL * asked_for(goals).get(("potion", potion.colour), 0.0)
+
+
 class Wants:
-    __slots__ = ("clan", "first", "goals", "ingredients", "me", "second", "soon", "stock", "tools", "turns", "waiting",
-                 "witches")  # fmt: skip
+    __slots__ = ("_goals", "_have", "clan", "first", "goals", "ingredients", "me", "second", "soon", "stock", "tools",
+                 "turns", "waiting", "witches")  # fmt: skip
 
     def __init__(self, s: CarodeniState, seat: int) -> None:
         me = self.me = s.areas[seat]
@@ -60,6 +79,8 @@ class Wants:
                 last = s.round + 2
         self.turns = turns = last - s.round
         self.soon = turns / 6 if turns < 6 else 1.0
+        self._goals = s.goals
+        self._have = tuple(stock)
         self.goals = asked_for(s.goals)
         self.clan = {card.back for card in me.clan_tools}
         self.waiting = {card.back for card in me.tools}
@@ -103,12 +124,7 @@ class Wants:
 
     def lacking(self, potion: Potion) -> tuple[int, int]:
         """How many objects are missing, and how many pairs could stand for them."""
-        missing = pairs = 0
-        for need, have in zip(potion.needs, self.stock, strict=True):
-            if need > have:
-                missing += need - have
-            else:
-                pairs += (have - need) // 2
+        missing, pairs = ingredients_lacking(potion, self._have)
         for tool in potion.tools:
             if tool not in self.clan and tool not in self.waiting:
                 missing += 1
@@ -121,11 +137,9 @@ class Wants:
         missing, pairs = self.lacking(potion)
         if missing > 3 * self.turns + 3:
             return 0.0
-        lacks = missing - BY_PAIR * min(missing, pairs)
+        lacks = missing - BY_PAIR * (min(pairs, missing))
         witch = self.witches.get(potion.colour)
-        points = potion.points + TOOL_IN_POTION * len(potion.tools)
-        points += GOAL * self.goals.get(("potion", potion.colour), 0.0)
-        points += USUAL_WITCH - NO_WITCH if witch is None else witch
+        points = brings(potion, self._goals) + (USUAL_WITCH - NO_WITCH if witch is None else witch)
         net = points - COST * lacks
         least = 0.1 * points / (1 + lacks)
         return max(least, net)
