@@ -25,6 +25,7 @@ from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleTod
 from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
+from slet.server.results import own_results
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
@@ -38,6 +39,7 @@ from slet.server.wire import (
     Moments,
     NewName,
     NewTable,
+    OwnResults,
     Problem,
     Rematch,
     Rule,
@@ -223,8 +225,7 @@ async def rematch(
     request: AnyRequest, table_id: FromPath[str], tables: TheTables, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
     found = await tables.find(table_id)
-    level = None if data is None else data.level
-    return _info(request, tables, await seating.rematch(tables, found, _player(request), level))
+    return _info(request, tables, await seating.rematch(tables, found, _player(request), data or Rematch()))
 
 
 # --- lessons --------------------------------------------------------------------------------------------------------
@@ -299,6 +300,15 @@ def _record(table: LiveTable, players: list[str]) -> bytes:
     return table.match.record(players=players).to_json()
 
 
+@get("/tables/{table_id:str}/own-results", responses=REFUSALS)
+async def compare(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> OwnResults:
+    """How a finished game compares with one's other games of its kind."""
+    found = await _seen(request, tables, table_id)
+    if found.row.status != "over":
+        raise NoLonger("moments-too-early")
+    return await own_results(tables.store, found, _player(request), _language(request))
+
+
 @get("/tables/{table_id:str}/moments", responses=REFUSALS)
 async def look_back(
     request: AnyRequest,
@@ -349,6 +359,7 @@ API = Router(
         puzzle_today,
         take_puzzle,
         record,
+        compare,
         look_back,
         invitation,
     ],

@@ -115,3 +115,14 @@ PUZZLE_DAYS = Table(
     Column("found", Boolean, nullable=False),
 )
 """Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""
+
+RESULTS = Table(
+    "results",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(80), nullable=False, index=True),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+"""How finished games ended for the people who sat there. `kind`: games that can be compared with each other."""

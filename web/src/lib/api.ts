@@ -8,6 +8,7 @@ import type {
   Me,
   Moments,
   NewTable,
+  OwnResults,
   Problem,
   PuzzleAsked,
   PuzzleStage,
@@ -94,6 +95,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
+  ownResults: (id: string) => request<OwnResults>('GET', `${at(id)}/own-results`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),

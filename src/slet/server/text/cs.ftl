@@ -77,6 +77,7 @@ table-full = Všechna místa jsou obsazená. Můžete se dívat.
 seat-taken = Tohle místo je obsazené. Zvolte jiné.
 only-host-starts = Hru může začít jen ten, kdo stůl založil.
 rematch-too-early = Hra ještě neskončila.
+no-such-difficulty = Taková hra, snazší nebo těžší než minulá, není: hrajte ji znovu, jaká byla.
 record-too-early = Záznam se vydává, až když hra skončí.
 moments-too-early = Zpětně se dá hra procházet, až když skončí.
 not-watchable = Hráči u tohoto stolu nechtějí diváky.

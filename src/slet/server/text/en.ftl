@@ -73,6 +73,7 @@ table-full = All seats are taken. You can watch the game.
 seat-taken = This seat is taken. Choose another one.
 only-host-starts = Only the one who set up the table can begin the game.
 rematch-too-early = The game is not over yet.
+no-such-difficulty = There is no such game, easier or harder than the last one: play it again as it was.
 record-too-early = The record is given out when the game is over.
 moments-too-early = A game can be looked back at when it is over.
 not-watchable = The players of this table do not want to be watched.
