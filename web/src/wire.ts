@@ -22,6 +22,79 @@ export interface Ending {
   readonly won: boolean;
 }
 
+export interface ResultTale {
+  readonly title: string;
+  readonly how: string;
+  readonly reason: string;
+  readonly sources: readonly TalePoints[];
+  readonly rounds: readonly number[];
+  readonly rival: readonly number[];
+  readonly turning: TaleTurning | null;
+  readonly honours: readonly TaleHonour[];
+  readonly stages: readonly TaleStage[];
+  readonly gauges: readonly TaleGauge[];
+  readonly close: TaleClose | null;
+  readonly causes: readonly TaleCause[];
+  readonly deeds: readonly TaleDeeds[];
+  readonly easier: string;
+  readonly harder: string;
+}
+
+export interface TalePoints {
+  readonly text: string;
+  readonly points: readonly number[];
+  readonly rival: number;
+}
+
+export interface TaleTurning {
+  readonly at: number;
+  readonly round: number;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly n: number;
+}
+
+export interface TaleHonour {
+  readonly title: string;
+  readonly text: string;
+  readonly seat: number;
+}
+
+export interface TaleStage {
+  readonly name: string;
+  readonly state: "done" | "missed" | "open";
+  readonly text: string;
+  readonly sign: string;
+}
+
+export interface TaleGauge {
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly good: boolean;
+}
+
+export interface TaleClose {
+  readonly title: string;
+  readonly text: string;
+  readonly have: number;
+  readonly need: number;
+  readonly n: number;
+  readonly sign: string;
+}
+
+export interface TaleCause {
+  readonly title: string;
+  readonly text: string;
+  readonly n: number | null;
+  readonly sign: string;
+}
+
+export interface TaleDeeds {
+  readonly text: string;
+  readonly counts: readonly number[];
+}
+
 export interface Said {
   readonly key: string;
   readonly kind: "advice" | "danger" | "first" | "missed";
@@ -181,6 +254,7 @@ export interface TakeSeat {
 
 export interface Rematch {
   readonly level?: string | null;
+  readonly difficulty?: "easier" | "harder" | null;
 }
 
 export interface Branch {
@@ -317,6 +391,21 @@ export interface Result {
   readonly breakdown: readonly BreakdownRow[];
   readonly rival: RivalResult | null;
   readonly course: readonly (readonly number[])[];
+  readonly tale: ResultTale | null;
+}
+
+export interface OwnResult {
+  readonly table: string;
+  readonly score: number;
+  readonly won: boolean;
+  readonly at: number;
+  readonly this: boolean;
+}
+
+export interface OwnResults {
+  readonly records: readonly string[];
+  readonly tally: string;
+  readonly best: readonly OwnResult[];
 }
 
 export interface Update {

@@ -1,6 +1,5 @@
 # Deska Velké knihy strašlivých čar v prohlížeči. Co říkají karty, posílá server.
 heading = Kolo { $round } ze 6
-reached = Zdolané nestvůry: { $defeated } z 6. Z knihy jich vylezlo { $monsters }.
 heading-closed = Kniha je zavřená
 difficulty = { $difficulty ->
     [1] Snadná

@@ -1,6 +1,5 @@
 # The board of The Big Book of Madness in the browser. What cards say comes from the server.
 heading = Round { $round } of 6
-reached = { $defeated } of 6 monsters defeated; { $monsters } came out of the book.
 heading-closed = The book is shut
 difficulty = { $difficulty ->
     [1] Easy

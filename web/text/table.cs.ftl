@@ -256,6 +256,33 @@ fair-fingerprint = Otisk, ukázaný před hrou
 fair-seed = Tajné semínko, odhalené teď
 record = Stáhnout záznam
 
+# --- stránka výsledku
+result-you = Vy
+result-all = Společně
+result-table = Pořadí a z čeho jsou body
+result-place = Místo
+result-name = Jméno
+result-far = Jak daleko to došlo
+result-done = ✓ zdoláno
+result-missed = ✗ uniká
+result-of = { $value } z { $most }
+result-close-lost = Nejblíž k výhře
+result-close-won = Nejblíž k prohře
+result-broke-us = Co nás zlomilo
+result-broke = Co to zlomilo
+result-deeds = Kdo co dělal
+result-see = Ukázat ten okamžik
+result-turning = Obrat · { $round }. kolo
+result-honours = Malá uznání
+result-easier = Snazší
+result-harder = Těžší
+result-links = Kudy dál
+result-review = Rozbor
+result-share = Sdílet
+result-records = Ještě nikdy
+result-best = Vaše nejlepší výsledky v této podobě hry
+result-this = tato hra
+
 # --- ohlédnutí
 replay-end = Hra skončila.
 to-result = Výsledek

@@ -269,6 +269,33 @@ fair-fingerprint = Fingerprint, shown before the game
 fair-seed = Secret seed, shown now
 record = Download the record
 
+# --- the page of a result
+result-you = You
+result-all = Together
+result-table = Places and where the points came from
+result-place = Place
+result-name = Name
+result-far = How far it went
+result-done = ✓ defeated
+result-missed = ✗ escaped
+result-of = { $value } of { $most }
+result-close-lost = The closest it came
+result-close-won = The closest it came to being lost
+result-broke-us = What broke us
+result-broke = What broke it
+result-deeds = Who did what
+result-see = See that moment
+result-turning = The turning point · round { $round }
+result-honours = Small honours
+result-easier = Easier
+result-harder = Harder
+result-links = Other ways on
+result-review = Review
+result-share = Share
+result-records = Never done before
+result-best = Your best results of this kind
+result-this = this game
+
 # --- looking back
 replay-end = The game is over.
 to-result = Result

@@ -23,7 +23,6 @@ heading = { $mode ->
    *[no] {""}
 }
 last-round = Poslední kolo
-reached = V Havraním hradu je { $inside } z { $all } čarodějů.
 cards-left = { $cards ->
     [one] Zbývá 1 karta
     [few] Zbývají { $cards } karty

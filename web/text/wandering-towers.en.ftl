@@ -19,7 +19,6 @@ heading = { $mode ->
    *[no] {""}
 }
 last-round = Last round
-reached = { $inside } of { $all } wizards have reached Ravenskeep.
 cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left

@@ -12,15 +12,22 @@ from slet.kernel.offers import EachSeat, ForEachSeat, Number, Numbers, Offer, On
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option, Pick, Rule, draw, draw_one, pick, pick_hidden, roll, shuffle, together
 from slet.kernel.remarks import Remark, Seen
+from slet.kernel.retelling import Scene
 from slet.kernel.seats import clockwise, left_of
 from slet.kernel.state import State
+from slet.kernel.tale import RIVAL, Cause, Close, Gauge, Honour, Said, Stage, Tale, Trial, honours_of
 
 __all__ = [
+    "RIVAL",
     "BadSetup",
+    "Cause",
+    "Close",
     "EachSeat",
     "Event",
     "ForEachSeat",
     "Game",
+    "Gauge",
+    "Honour",
     "Match",
     "Number",
     "Numbers",
@@ -35,18 +42,24 @@ __all__ = [
     "Rival",
     "Rule",
     "Rules",
+    "Said",
+    "Scene",
     "Score",
     "Seat",
     "Seen",
     "Settings",
     "Several",
     "Sight",
+    "Stage",
     "State",
+    "Tale",
+    "Trial",
     "Words",
     "clockwise",
     "deal_anew",
     "draw",
     "draw_one",
+    "honours_of",
     "left_of",
     "mixed",
     "pick",

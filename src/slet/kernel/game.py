@@ -13,6 +13,7 @@ from slet.kernel.offers import Offer
 from slet.kernel.questions import Pick, Rule
 from slet.kernel.remarks import Remark
 from slet.kernel.state import State
+from slet.kernel.tale import Tale
 
 S = TypeVar("S", bound=State, default=Any)
 """The state of a game."""
@@ -211,6 +212,7 @@ class Game(Generic[S, V]):
     sight: Sight[S, V]
     score: Score[S]
     words: Words = field(default_factory=Words)
+    tale: Tale[S] = field(default_factory=Tale)
 
     def settings_since(self, version: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The settings with which a game begun by that version, with those given, is played by the present rules."""

@@ -28,6 +28,7 @@ from slet.server.replaying import moments
 from slet.server.review_wire import ReviewStage
 from slet.server.statistics import Counting
 from slet.server.statistics_wire import Statistics
+from slet.server.results import own_results
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
@@ -42,6 +43,7 @@ from slet.server.wire import (
     Moments,
     NewName,
     NewTable,
+    OwnResults,
     Problem,
     Rematch,
     Rule,
@@ -254,8 +256,7 @@ async def rematch(
     request: AnyRequest, table_id: FromPath[str], tables: TheTables, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
     found = await tables.find(table_id)
-    level = None if data is None else data.level
-    return _info(request, tables, await seating.rematch(tables, found, _player(request), level))
+    return _info(request, tables, await seating.rematch(tables, found, _player(request), data or Rematch()))
 
 
 @post("/tables/{table_id:str}/branch", responses=REFUSALS)
@@ -341,6 +342,15 @@ def _record(table: LiveTable, players: list[str]) -> bytes:
     return table.match.record(players=players).to_json()
 
 
+@get("/tables/{table_id:str}/own-results", responses=REFUSALS)
+async def compare(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> OwnResults:
+    """How a finished game compares with one's other games of its kind."""
+    found = await _seen(request, tables, table_id)
+    if found.row.status != "over":
+        raise NoLonger("moments-too-early")
+    return await own_results(tables.store, found, _player(request), _language(request))
+
+
 @get("/tables/{table_id:str}/moments", responses=REFUSALS)
 async def look_back(
     request: AnyRequest,
@@ -415,6 +425,7 @@ API = Router(
         puzzle_today,
         take_puzzle,
         record,
+        compare,
         look_back,
         tell_review,
         ask_for_review,

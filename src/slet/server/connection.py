@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from slet.games.result import breakdown_rows, result_lines
+from slet.games.telling import tell_story
 from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.kernel.errors import IllegalMove, SletError
@@ -215,6 +216,8 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
     outcome = None if table.match is None else table.match.outcome
     if outcome is None:
         return None
+    assert table.match is not None
+    story, played_by = table.story, table.match.settings
     rows = breakdown_rows(table.game, outcome, language)
     return Result(
         scores=list(outcome.scores),
@@ -224,7 +227,8 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
         text=" ".join(result_lines(table.game, outcome, table.names, eyes, language)),
         breakdown=[BreakdownRow(text, list(points)) for _, text, points in rows],
         rival=_rival(table, outcome, [source for source, _, _ in rows], language),
-        course=table.course,
+        course=[] if story is None else [list(scores) for scores in story.course.scores],
+        tale=None if story is None else tell_story(table.game, story, table.names, eyes, language, played_by),
     )
 
 

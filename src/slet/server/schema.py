@@ -127,6 +127,7 @@ REVIEW_NOTES = Table(
     Column("data", Text, nullable=False),
 )
 """What the statistics need of a review: luck, skill and dear moves of a seat."""
+
 REVIEWS = Table(
     "reviews",
     META,
@@ -149,3 +150,14 @@ REVIEW_PARTS = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """What was found so far, in the order in which it was: a review that was broken off goes on from here."""
+
+RESULTS = Table(
+    "results",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(80), nullable=False, index=True),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+"""How finished games ended for the people who sat there. `kind`: games that can be compared with each other."""

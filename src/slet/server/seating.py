@@ -17,7 +17,7 @@ from slet.server.info import BACK, LEFT
 from slet.server.store import AlreadyThere, SeatRow, TableRow, now
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
-from slet.server.wire import Clock, NewSeat, NewTable, TakeSeat
+from slet.server.wire import Clock, NewSeat, NewTable, Rematch, TakeSeat
 
 
 async def set_up(tables: Tables, player: str, name: str, wanted: NewTable) -> LiveTable:
@@ -191,35 +191,47 @@ async def _changed(tables: Tables, table: LiveTable) -> None:
     await tables.tell_workers(table)
 
 
-async def rematch(tables: Tables, table: LiveTable, player: str, level: str | None = None) -> LiveTable:
+async def rematch(tables: Tables, table: LiveTable, player: str, wanted: Rematch) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there.
 
-    Computer players play at that level, where one is named.
+    Computer players play at the level that is named, and the game may be an easier or a harder one of its kind.
     """
     _own_seats(table, player)
-    if level is not None:
-        find_player(level, table.game.id)  # says if there is no such player
+    if wanted.level is not None:
+        find_player(wanted.level, table.game.id)  # says if there is no such player
     if table.row.status != "over" and table.stop is None:
         raise NoLonger("rematch-too-early")
     async with tables.at(table):
         if table.row.rematch is None:
-            await _set_up_rematch(tables, table, player, level)
+            await _set_up_rematch(tables, table, player, wanted)
             await _changed(tables, table)
     return await tables.find(str(table.row.rematch))
 
 
-async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, level: str | None) -> None:
+async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, wanted: Rematch) -> None:
     """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
     there too.
     """
-    turned = [_at_level(seat, level) for seat in (*table.seats[1:], table.seats[0])]
+    turned = [_at_level(seat, wanted.level) for seat in (*table.seats[1:], table.seats[0])]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
+    options |= _other_difficulty(table.game, len(turned), options, wanted)
     row, seats = _new_table(tables, table.game, turned, options, table.row.time(), player)
     row = msgspec.structs.replace(row, watchable=table.row.watchable, hints=table.row.hints)
     with suppress(AlreadyThere):  # at another worker somebody was quicker
         async with tables.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)
+
+
+def _other_difficulty(game: Game[Any], seats: int, options: dict[str, Any], wanted: Rematch) -> dict[str, Any]:
+    """The options that make the game as hard as it was wished for."""
+    if wanted.difficulty is None:
+        return {}
+    easier, harder = game.tale.ladder(seats, game_settings(game, seats, options))
+    found = easier if wanted.difficulty == "easier" else harder
+    if found is None:
+        raise NoLonger("no-such-difficulty")
+    return dict(found)
 
 
 def _at_level(seat: SeatRow, level: str | None) -> SeatRow:

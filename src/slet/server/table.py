@@ -1,6 +1,7 @@
 """A table in the memory of this process: what is kept of it, its match and its clocks, caught up to act number n."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from slet.games import find_game
+from slet.games.course import Story, retell
 from slet.kernel.chance import commitment
 from slet.kernel.errors import SletError
 from slet.kernel.foregone import answers_to_choice, foregone, last_to_choose
@@ -26,6 +28,7 @@ from slet.server.store import ActRow, ChatRow, PositionRow, SeatRow, TableRow, n
 if TYPE_CHECKING:
     from slet.server.connection import Connection
 
+LOG = logging.getLogger("slet.server")
 BETWEEN_POSITIONS = 60
 """Acts. Should later rules not be able to follow them, a game goes on from the last position."""
 
@@ -257,20 +260,15 @@ class LiveTable:
         return commitment(self.row.seed)
 
     @cached_property
-    def course(self) -> list[list[int]]:
-        """The scores as they were after each part of the finished game."""
-        standing = self.game.score.standing
-        if standing is None or self.match is None:
-            return []
-        again = self.from_the_beginning()
-        course = [list(standing(again.state))]
-        for answer in self.match.answers[len(again.answers) :]:
-            if answer.seat >= 0:
-                again.play(answer.id, answer.seat)
-                points = list(standing(again.state))
-                if points != course[-1]:
-                    course.append(points)
-        return course
+    def story(self) -> Story | None:
+        """How the finished game went. Who won is told even where that cannot be."""
+        if self.match is None or self.match.outcome is None:
+            return None
+        try:
+            return retell(self.game, self.from_the_beginning(), self.match)
+        except Exception:
+            LOG.exception("table %s cannot be told", self.row.id)
+            return None
 
     # --- the people ------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from slet.server.info import chat_lines, table_info
 from slet.server.limits import Connected, Founding
 from slet.server.opening import Kept, exactly, find_way
 from slet.server.reviewing import Reviews
+from slet.server.results import keep_results
 from slet.server.seeds import Seeds
 from slet.server.settings import Settings
 from slet.server.store import ActRow, AlreadyThere, Change, ChatRow, PositionRow, Store, now
@@ -233,6 +234,7 @@ class Tables:
         if table.row.status == "over":
             self.tell_info(table)
             self.archives.add(table.row.id)
+            self.in_background(keep_results(self.store, table))
         await self.tell_workers(table)
 
     async def begin(self, table: LiveTable) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from slet.games.howto import HowTo
+from slet.games.telling import ResultTale
 from slet.learn.coach import Said
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
@@ -234,6 +235,8 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """How well all computer players play; as before where none is named."""
+    difficulty: Literal["easier", "harder"] | None = None
+    """Of the game itself, where it has several."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -433,7 +436,31 @@ class Result(msgspec.Struct, frozen=True):
     breakdown: list[BreakdownRow]
     rival: RivalResult | None
     course: list[list[int]]
-    """The scores as they were after each part of the game, for a chart; empty where there are none before the end."""
+    """The scores after each round, for a chart; empty where there are none before the end."""
+    tale: ResultTale | None = None
+    """How it came about. Games that were put into the archive before it was told have none."""
+
+
+class OwnResult(msgspec.Struct, frozen=True):
+    """One of the games of the same kind that somebody has finished."""
+
+    table: str
+    score: int
+    won: bool
+    at: float
+    this: bool
+    """Whether it is the one that was asked about."""
+
+
+class OwnResults(msgspec.Struct, frozen=True):
+    """How a finished game compares with the other games of the same kind of whoever asks."""
+
+    records: list[str]
+    """What was never done before, in words."""
+    tally: str
+    """How many were won; empty for the first."""
+    best: list[OwnResult]
+    """The best first, with this one among them."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):

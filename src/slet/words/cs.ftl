@@ -182,3 +182,76 @@ unknown-lesson = Lekce { $number } pro hru { $game } není: je jich { $lessons }
 unknown-puzzle = Úloha { $number } pro hru { $game } není: je jich { $puzzles }.
 lesson-off-the-way = Sem lekce { $number } hry { $game } nevede. Začněte ji znovu.
 puzzle-off-the-way = Sem úloha { $number } hry { $game } nevede. Začněte ji znovu.
+
+# Jak se o hře vypráví, když skončí: nadpisy asi na tři slova. Hra může mít vlastní, stejného jména, v `text/tale.cs.ftl`.
+# `won` čte, kdo vyhrál, `lost`, kdo ne, `they`, kdo se díval.
+you = vy
+You = Vy
+title-won-tied = Společná výhra
+title-lost-tied = { $count ->
+    [2] Vítězové jsou dva
+    [3] Vítězové jsou tři
+   *[other] Vítězů je víc
+}
+title-they-tied = Shoda na čele
+title-rival-tied = { $name } a vy: shoda
+title-won-even = Shoda, a přece výhra
+title-lost-even = Shoda až do konce
+title-they-even = Shoda až do konce
+title-won-close = O { $margin ->
+    [one] jediný bod
+    [2] dva body
+    [3] tři body
+    [4] čtyři body
+    [5] pět bodů
+   *[other] { $margin } bodů
+} vpředu
+title-lost-close = { $margin ->
+    [one] Chyběl jediný bod
+    [2] Chyběly dva body
+    [3] Chyběly tři body
+    [4] Chyběly čtyři body
+    [5] Chybělo pět bodů
+   *[other] Chybělo { $margin } bodů
+}
+title-they-close = { $name } o vlásek
+title-won-near = O vlásek
+title-lost-near = Chyběl jen kousek
+title-they-near = { $name } o vlásek
+title-won-behind = Obrat k výhře
+title-lost-behind = Obrat: { $name }
+title-they-behind = Obrat: { $name }
+title-won-led = V čele od začátku
+title-lost-led = { $name } od začátku
+title-they-led = { $name } od začátku
+title-lost-ahead = V čele do { $round }. kola
+title-won-far = Výhra o mnoho
+title-lost-far = { $name } o mnoho
+title-they-far = { $name } o mnoho
+title-won-clear = Jasná výhra
+title-lost-clear = Jasně vítězí { $name }
+title-they-clear = Jasně vítězí { $name }
+title-together-won = Společně to vyšlo
+title-together-lost = Tentokrát ještě ne
+title-nobody = Nikdo nevyhrává
+how-difference = Největší rozdíl: { $source } – { $first } { $points }, { $second } { $others }.
+how-better = V čem jste na tom lépe vy: { $source }, { $own } : { $theirs }.
+turning-title = { $name }: { $before } → { $after }
+turning-other = { $name }: { $before } → { $after }.
+honour-source = Nejvíc: { $source }
+    .text = { $name }, { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodů
+}
+best-broken = Váš nejlepší výsledek v této podobě hry: { $points }. Dosud to bylo { $before }.
+best-farther = V této podobě hry nejdál, kam jste došli: { $points }. Dosud to bylo { $before }.
+best-first-win = Vaše první výhra v této podobě hry.
+best-tally = V této podobě hry máte { $won } { $won ->
+    [one] výhru
+    [few] výhry
+   *[other] výher
+} z { $games } { $games ->
+    [one] hry
+   *[other] her
+}.

@@ -166,3 +166,67 @@ unknown-lesson = There is no lesson { $number } for { $game }: there are { $less
 unknown-puzzle = There is no puzzle { $number } for { $game }: there are { $puzzles }.
 lesson-off-the-way = Lesson { $number } of { $game } does not lead there. Begin it again.
 puzzle-off-the-way = Puzzle { $number } of { $game } does not lead there. Begin it again.
+
+# How a game is told when it is over: titles in about three words. A game may have its own, of the same name, in
+# `text/tale.en.ftl`. `won` is what somebody reads who has won, `lost` who has not, `they` who looked on.
+you = you
+You = You
+title-won-tied = A shared win
+title-lost-tied = { $count ->
+    [2] Two share it
+   *[other] { $count } share it
+}
+title-they-tied = Level at the top
+title-rival-tied = Level with { $name }
+title-won-even = Level, and won
+title-lost-even = Level to the end
+title-they-even = Level to the end
+title-won-close = { $margin ->
+    [one] One point ahead
+    [2] Two points ahead
+    [3] Three points ahead
+    [4] Four points ahead
+    [5] Five points ahead
+   *[other] { $margin } points ahead
+}
+title-lost-close = { $margin ->
+    [one] One point short
+    [2] Two points short
+    [3] Three points short
+    [4] Four points short
+    [5] Five points short
+   *[other] { $margin } points short
+}
+title-they-close = { $name } by a whisker
+title-won-near = By a whisker
+title-lost-near = So very close
+title-they-near = { $name } by a whisker
+title-won-behind = Came from behind
+title-lost-behind = { $name } from behind
+title-they-behind = { $name } from behind
+title-won-led = Ahead from the start
+title-lost-led = { $name } from the start
+title-they-led = { $name } from the start
+title-lost-ahead = Ahead until round { $round }
+title-won-far = Won by far
+title-lost-far = { $name } by far
+title-they-far = { $name } by far
+title-won-clear = A clear win
+title-lost-clear = { $name } wins clearly
+title-they-clear = { $name } wins clearly
+title-together-won = Done together
+title-together-lost = Not this time
+title-nobody = Nobody wins
+how-difference = The largest difference: { $source }, { $first } { $points }, { $second } { $others }.
+how-better = You did better in { $source }: { $own } to { $theirs }.
+turning-title = { $name }: { $before } → { $after }
+turning-other = { $name }: { $before } → { $after }.
+honour-source = Most from { $source }
+    .text = { $name }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+best-broken = Your best result of this kind: { $points }. Before it was { $before }.
+best-farther = Farther than ever in this kind of game: { $points }. Before it was { $before }.
+best-first-win = Your first win in this kind of game.
+best-tally = You have won { $won } of { $games } games of this kind.

@@ -83,8 +83,8 @@ export interface BoardModule {
   rival?: Component<{ size: number; lit?: boolean }>
   /** a short line for the bar: "Round 9 of 15" */
   heading?: (view: never, say: Say) => string
-  /** where all play as one against the game: how far they came */
-  reached?: (view: never) => string
+  /** what stands for a thing that the result tells of, by the name that the server gives it: `page:dragon` */
+  sign?: (name: string) => Portrait | null
   /** what is heard when these new lines are shown, if that is not the sound of paper */
   sound?: (lines: readonly Line[]) => Sound | null
 }

@@ -9,6 +9,7 @@ import type {
   Me,
   Moments,
   NewTable,
+  OwnResults,
   Problem,
   PuzzleAsked,
   PuzzleStage,
@@ -100,6 +101,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
+  ownResults: (id: string) => request<OwnResults>('GET', `${at(id)}/own-results`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
   branch: (id: string, wanted: Branch) => request<TableInfo>('POST', `${at(id)}/branch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>

@@ -9,6 +9,7 @@ from slet.games.big_book.printed import printed
 from slet.games.big_book.settings import BigBookSettings, offers
 from slet.games.big_book.setup import choose_magicians, choose_start, set_up, start
 from slet.games.big_book.state import BigBookState
+from slet.games.big_book.tale import TALE
 from slet.games.big_book.turn import actions, concentration, outcome, recovery, until_lost
 from slet.games.big_book.view import all_pieces, imagine, view
 from slet.games.big_book.why import asking, why_not
@@ -56,4 +57,5 @@ GAME = Game(
         remarks=REMARKS,
         printed=printed,
     ),
+    tale=TALE,
 )

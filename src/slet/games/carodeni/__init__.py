@@ -12,6 +12,7 @@ from slet.games.carodeni.scoring import final_scoring, outcome, standing
 from slet.games.carodeni.settings import CarodeniSettings, offers
 from slet.games.carodeni.setup import choose_novices, draw_goals, lay_out, seat_players
 from slet.games.carodeni.state import CarodeniState, all_pieces, start
+from slet.games.carodeni.tale import TALE
 from slet.games.carodeni.taming import tame
 from slet.games.carodeni.turn import end_turn, rest, turn
 from slet.games.carodeni.view import imagine, recall, view
@@ -64,4 +65,5 @@ GAME = Game(
         remarks=REMARKS,
         printed=printed,
     ),
+    tale=TALE,
 )

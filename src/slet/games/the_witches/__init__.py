@@ -17,6 +17,7 @@ from slet.games.the_witches.settings import WitchesSettings, offers
 from slet.games.the_witches.setup import choose_apprentice, deal_cards, lay_tiles, place_witch, roll_for_choice
 from slet.games.the_witches.solving import after_first_pair, after_second_pair, before_dice
 from slet.games.the_witches.state import WitchesState, start
+from slet.games.the_witches.tale import TALE
 from slet.games.the_witches.view import all_pieces, imagine
 from slet.games.the_witches.why import asking, why_not
 from slet.kernel import Game, Rules, Score, Sight, Words
@@ -75,4 +76,5 @@ GAME = Game(
         remarks=REMARKS,
         printed=printed,
     ),
+    tale=TALE,
 )

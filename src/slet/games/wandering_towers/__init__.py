@@ -8,6 +8,7 @@ from slet.games.wandering_towers.master import PLAIN_TO_SEE, before_card
 from slet.games.wandering_towers.settings import TowersSettings, offers
 from slet.games.wandering_towers.setup import set_up
 from slet.games.wandering_towers.state import TowersState, start
+from slet.games.wandering_towers.tale import TALE
 from slet.games.wandering_towers.turn import act, begin_turn, discard_all, end_turn
 from slet.games.wandering_towers.view import all_pieces, imagine, opens, recall, view
 from slet.games.wandering_towers.why import asking, why_not
@@ -54,4 +55,5 @@ GAME = Game(
         why_not=why_not,
         remarks=REMARKS,
     ),
+    tale=TALE,
 )

@@ -9,6 +9,7 @@ from slet.games.wizard.deal import choose_dealer, deal, name_trump
 from slet.games.wizard.scoring import outcome, score
 from slet.games.wizard.settings import WizardSettings
 from slet.games.wizard.state import WizardState, start
+from slet.games.wizard.tale import TALE
 from slet.games.wizard.tricks import is_last_card, trick
 from slet.games.wizard.view import all_pieces, fades, imagine, recall, view
 from slet.games.wizard.why import asking, why_not
@@ -52,4 +53,5 @@ GAME = Game(
         part=attrgetter("round"),
         remarks=REMARKS,
     ),
+    tale=TALE,
 )

@@ -91,6 +91,7 @@ branch-no-such-moment = Takový okamžik tato hra nemá: její okamžiky mají �
 branch-other-rules = Na tuto hru navázat nejde: její pravidla se mezitím změnila a dnešní ji nedokážou sledovat. Prohlédnout si ji můžete dál.
 # kde ve hře: „pokračuje od …“
 branch-move = tahu { $number }
+no-such-difficulty = Taková hra, snazší nebo těžší než minulá, není: hrajte ji znovu, jaká byla.
 record-too-early = Záznam se vydává, až když hra skončí.
 moments-too-early = Zpětně se dá hra procházet, až když skončí.
 not-watchable = Hráči u tohoto stolu nechtějí diváky.

@@ -86,6 +86,7 @@ branch-not-your-seat = That was not your seat: you can play on from where you sa
 branch-no-such-moment = This game has no such moment: its moments are numbered 0 to { $last }.
 branch-other-rules = This game cannot be played on: the rules have changed since, and the present ones cannot follow it. You can still look at it.
 branch-move = move { $number }
+no-such-difficulty = There is no such game, easier or harder than the last one: play it again as it was.
 record-too-early = The record is given out when the game is over.
 moments-too-early = A game can be looked back at when it is over.
 not-watchable = The players of this table do not want to be watched.

@@ -42,11 +42,6 @@ export function heading(view: BigBookView): string {
   return parts.join(' · ')
 }
 
-/** How far they came. */
-export function reached({ monsters, defeated }: BigBookView): string {
-  return say('reached', { monsters, defeated })
-}
-
 /** The places of curses, as spaces of the track. */
 export function spaceName(place: number): string {
   return say('space', { place })

@@ -2,5 +2,6 @@
 export { default } from './Board.svelte'
 export { portrait } from './portrait'
 export { default as side } from './Players.svelte'
-export { heading, reached } from './words'
+export { sign } from './sign'
+export { heading } from './words'
 export { beats } from './beats'

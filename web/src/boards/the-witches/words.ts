@@ -60,8 +60,3 @@ export function heading(view: WitchesView): string {
   const room = (innerWidth.current ?? 0) >= 700
   return room && view.mover !== null && view.actions ? `${turn}, ${say('movement', { actions: view.actions })}` : turn
 }
-
-/** How far they came. */
-export function reached({ turn, turns }: WitchesView): string {
-  return say('heading', { turn, turns })
-}

@@ -2,5 +2,6 @@
 export { default } from './Board.svelte'
 export { default as side } from './Players.svelte'
 export { portrait } from './portrait'
-export { heading, reached } from './words'
+export { sign } from './sign'
+export { heading } from './words'
 export { beats } from './beats'

@@ -61,12 +61,6 @@ export function heading(view: TowersView): string {
   return say('heading', { mode: view.mode, teams: view.teams ? 'yes' : 'no', players: view.seats })
 }
 
-/** How far they came. */
-export function reached({ players }: TowersView): string {
-  const inside = players.reduce((sum, player) => sum + player.inside, 0)
-  return say('reached', { inside, all: players.reduce((sum, player) => sum + player.outside, inside) })
-}
-
 /** What an aim is, in a few words: for the button. */
 export function aimText(aim: Aim): string {
   switch (aim.verb) {
