@@ -5,14 +5,16 @@ them. Wizard is played on to the end of the round, the other games for 24 decisi
 """
 
 import sys
+from importlib import import_module
 from random import Random
 from statistics import median
 from time import process_time
 
 from slet.games import GAMES, find_game
+from slet.games.wording import package_name
 from slet.kernel.match import Match
 from slet.kernel.worlds import Worlds
-from slet.review.reviewing import guide_of
+from slet.players.search import Guide
 
 SEATS = {"wizard": 4, "wandering-towers": 4, "the-witches": 3, "carodeni": 4, "big-book": 3}
 DECISIONS = 24
@@ -35,6 +37,11 @@ def rates(game_id: str, games: int = 3, every: int = 7) -> tuple[list[float], li
                 played.append(_rate(lambda worlds=worlds, rng=rng: _play_on(worlds, rng, game_id)))
             match.play(policy(match.state, ask))
     return dealt, played
+
+
+def guide_of(game_id: str) -> Guide:
+    guide: Guide = import_module(f"slet.players.{package_name(game_id)}.search").GUIDE
+    return guide
 
 
 def _is_in_the_middle(match: Match) -> bool:

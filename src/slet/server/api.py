@@ -25,10 +25,10 @@ from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleTod
 from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
+from slet.server.results import own_results
 from slet.server.review_wire import ReviewStage
 from slet.server.statistics import Counting
 from slet.server.statistics_wire import Statistics
-from slet.server.results import own_results
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught

@@ -41,7 +41,8 @@ def is_ones_own(offer: Offer) -> bool:
 
 async def keep_results(store: Store, table: LiveTable) -> None:
     """Keep how it ended, once: for the seats where people sit. A game that came out by other rules counts as well; one
-    that goes on from a moment of another does not."""
+    that goes on from a moment of another does not.
+    """
     outcome = None if table.match is None else table.match.outcome
     people = [seat for seat in table.seats if seat.player is not None]
     if outcome is None or not people or table.row.origin:

@@ -21,8 +21,8 @@ from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
 from slet.server.limits import Connected, Founding
 from slet.server.opening import Kept, exactly, find_way
-from slet.server.reviewing import Reviews
 from slet.server.results import keep_results
+from slet.server.reviewing import Reviews
 from slet.server.seeds import Seeds
 from slet.server.settings import Settings
 from slet.server.store import ActRow, AlreadyThere, Change, ChatRow, PositionRow, Store, now
