@@ -165,7 +165,8 @@ def test_a_result_tells_the_own_place_and_leads_on(visit: Visit, server: Server)
     page.goto(f"/t/{table}")
     while state(page) != "over":
         act_in_list(page)
-    expect(page.locator(".result h2")).to_have_text(f"You win by {margin} points.")
+    expect(page.locator(".result h2")).to_have_text("The cards obey")
+    expect(page.locator(".result .lead")).to_contain_text(f"You win by {margin} points.")
     expect(page.get_by_role("link", name="Lesson: ")).to_have_attribute("href", "/learn/wizard/1")
     expect(page.get_by_role("link", name="Puzzle: ")).to_have_attribute("href", re.compile("^/puzzles/wizard/"))
     assert violations(page) == []

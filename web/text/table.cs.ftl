@@ -225,8 +225,8 @@ end-together-won = { $count ->
    *[other] Vyhráli jste společně.
 }
 end-together-lost = { $count ->
-    [1] Hra vás porazila.
-   *[other] Hra vás všechny porazila.
+    [1] Tentokrát prohráváte.
+   *[other] Prohráváte společně.
 }
 winner = vítězí
 rematch = Hrát znovu
@@ -260,6 +260,7 @@ record = Stáhnout záznam
 result-you = Vy
 result-all = Společně
 result-table = Pořadí a z čeho jsou body
+result-parts = Jak daleko kdo došel
 result-place = Místo
 result-name = Jméno
 result-far = Jak daleko to došlo

@@ -238,8 +238,8 @@ end-together-won = { $count ->
    *[other] You have won together.
 }
 end-together-lost = { $count ->
-    [1] The game has beaten you.
-   *[other] The game has beaten you all.
+    [1] You lose this time.
+   *[other] You lose together.
 }
 winner = wins
 rematch = Play again
@@ -273,6 +273,7 @@ record = Download the record
 result-you = You
 result-all = Together
 result-table = Places and where the points came from
+result-parts = How far everybody came
 result-place = Place
 result-name = Name
 result-far = How far it went

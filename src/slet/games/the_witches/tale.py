@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from slet.games.the_witches.ending import HONOURS, LICENCE, TOO_MANY_ELVES, TOO_MANY_HARD
+from slet.games.the_witches.ending import LICENCE, TOO_MANY_ELVES, TOO_MANY_HARD, standing
 from slet.games.the_witches.events import (
     CrisisPut,
     Failed,
@@ -21,6 +21,12 @@ Past = Sequence[Scene[WitchesState]]
 
 def round_of(s: WitchesState) -> int:
     return (s.turn + s.seats - 1) // s.seats
+
+
+def of_all(s: WitchesState) -> tuple[int, ...]:
+    """WIT-150: playing together, points are the table's, not anybody's."""
+    points = standing(s)
+    return (sum(points),) * s.seats if s.mode == "coop" else points
 
 
 def sources(s: WitchesState) -> dict[str, tuple[int, ...]]:
@@ -89,10 +95,9 @@ def _gauges(past: Past, s: WitchesState) -> list[Gauge]:
 
 def _closest(past: Past, s: WitchesState, outcome: Outcome) -> Close | None:
     last = past[-1].n
-    if outcome.reason in ("solo-farm", "solo-licence"):
-        goal = LICENCE if outcome.reason == "solo-farm" else HONOURS
-        facts = {"missing": goal - outcome.scores[0], "points": outcome.scores[0], "goal": goal}
-        return Close(Said("close-points", facts), Said("close-points-text", facts), outcome.scores[0], goal, last)
+    if outcome.reason == "solo-farm":
+        facts = {"missing": LICENCE - outcome.scores[0], "goal": LICENCE}
+        return Close(Said("close-points", facts), Said("close-points-text", facts), outcome.scores[0], LICENCE, last)
     if outcome.winners:
         return _narrowest(past, s)
     if outcome.reason == "lost-hard":
@@ -156,4 +161,6 @@ def _deeds(past: Past, s: WitchesState) -> dict[str, tuple[int, ...]]:
     }
 
 
-TALE: Tale[WitchesState] = Tale(round=round_of, sources=sources, deed=deed, honours=honours, trial=trial)
+TALE: Tale[WitchesState] = Tale(
+    round=round_of, standing=of_all, sources=sources, deed=deed, honours=honours, trial=trial
+)

@@ -26,8 +26,8 @@ export function sources({ tale, breakdown, rival }: Result): readonly Source[] {
 /** The best first; who is level stands on the same place. */
 export function rows(result: Result, names: readonly string[]): Row[] {
   const from = sources(result)
-  const all = names.map((name, seat) => ({
-    seat: seat as number | null,
+  const all: Omit<Row, 'place'>[] = names.map((name, seat) => ({
+    seat,
     name,
     won: result.winners.includes(seat),
     total: result.scores[seat] ?? 0,

@@ -36,10 +36,7 @@ tale-close-points = K { $goal } { $missing ->
     [few] chyběly { $missing } body
    *[other] chybělo { $missing } bodů
 }
-tale-close-points-text = { $goal ->
-    [30] Od { $goal } bodů zůstává licence.
-   *[other] Od { $goal } bodů je to s vyznamenáním.
-}
+tale-close-points-text = Od { $goal } bodů zůstává licence.
 tale-close-hard = O { $missing ->
     [one] jeden Obtížný problém
     [few] { $missing } Obtížné problémy

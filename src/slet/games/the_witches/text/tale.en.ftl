@@ -40,10 +40,7 @@ tale-close-points = { $missing ->
     [one] One point
    *[other] { $missing } points
 } to { $goal }
-tale-close-points-text = { $goal ->
-    [30] From { $goal } points on one keeps the licence.
-   *[other] From { $goal } points on one passes with honours.
-}
+tale-close-points-text = From { $goal } points on one keeps the licence.
 tale-close-hard = { $missing ->
     [one] One Hard problem
    *[other] { $missing } Hard problems
