@@ -8,7 +8,7 @@ GAME ?= wizard
 
 NPM := $(RUN) npm --prefix web --silent
 
-.PHONY: help play terminal test check mutants secrecy types-of-python lint-of-client types-of-client client dev types generated bench format picture
+.PHONY: help play terminal test check mutants secrecy luck types-of-python lint-of-client types-of-client client dev types generated bench format picture
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ mutants: $(UV)  ## how many faults planted in the rules of GAME its tests find (
 
 secrecy: $(UV)  ## a million pairs of worlds that nobody may be able to tell apart (ARGS="--pairs 10000")
 	@$(RUN) python proof/secrecy.py $(ARGS)
+
+luck: $(UV)  ## whether reviews of GAME tell luck from skill (ARGS="--players adept,novice --seats 4 --games 200")
+	@$(RUN) python proof/luck_and_skill.py $(GAME) $(ARGS)
 
 client: $(UV)  ## build the client
 	@$(UV) sync --quiet --reinstall-package slet

@@ -12,10 +12,11 @@ from slet.kernel.match import Match
 from slet.kernel.record import Record, read_record
 from slet.kernel.worlds import Worlds
 from slet.learn import find_puzzle
-from slet.review import Effort, NotReviewed, Review, decisions, put_together
+from slet.review import Effort, NotReviewed, Review, Weighing, decisions, put_together, weigh_all
+from slet.review.brief import in_brief
 from slet.review.kept import begin, file_for, heading, keep, read_kept
 from slet.review.measures import measure_of
-from slet.review.reviewing import weigh_all, weigh_some
+from slet.review.reviewing import look_again, marked_in, weigh_some
 from slet.review.weighing import Looking, weigh, weigh_again
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -121,3 +122,49 @@ def test_a_game_that_is_not_over_is_not_looked_back_at() -> None:
     pretending = msgspec.structs.replace(record, answers=record.answers[:40])
     with pytest.raises(RecordMismatch):
         decisions(pretending)
+
+
+def test_what_is_told_of_was_looked_at_more_closely_and_rounds_are_marked(reviewed: tuple[Record, Review]) -> None:
+    record, review = reviewed
+    again = {one.number: one for one in review_again(record, review)}
+    both = put_together(record, [again.get(step.weighing.number, step.weighing) for step in review.steps])
+    told = [step for seat in range(record.seats) for step in both.dearest(seat)]
+    assert all(step.weighing.worlds == ROUGH.marked and step.better != step.weighing.option for step in told)
+    for turn in both.turning:
+        assert both.steps[turn.step].weighing.worlds == ROUGH.marked
+        assert abs(turn.change) > 0.04
+    rounds = [mark.number for mark in review.marks]
+    assert rounds == sorted(set(rounds))
+    assert review.marks[0].step == 0
+
+
+def review_again(record: Record, review: Review) -> list[Weighing]:
+    return list(look_again(record, marked_in(review)[:3], ROUGH))
+
+
+def test_the_account_in_brief_is_that_of_the_whole_review() -> None:
+    """Luck and skill follow from what each decision gained: the same worlds, without the course of the game."""
+    record = kept_game("wandering-towers")
+    effort = Effort(first=1, close=2, others=1, open=1, marked=2)
+    whole = put_together(record, weigh_all(record, effort))
+    for brief, account in zip(in_brief(record, 2), whole.accounts, strict=True):
+        assert brief.skill == pytest.approx(account.skill, abs=1e-9)
+        assert brief.others == pytest.approx(account.others, abs=1e-9)
+        assert brief.start + brief.luck == pytest.approx(account.start + account.luck, abs=1e-9)
+
+
+def test_what_is_usually_done_is_neither_skill_nor_luck() -> None:
+    """A choice that is the usual one gains nothing, in no world."""
+    match = Match.follow(find_game("wizard"), kept_game("wizard"), 60)
+    ask = match.ask
+    assert ask is not None
+    own = Looking(Worlds(match, ask.seat), ask.seat, measure_of("wizard"), 1)
+    usual = own.usually(0, ask)
+    weighing = weigh(match, ask, usual, 60, measure_of("wizard"), ROUGH)
+    assert set(weighing.gained) == {0.0}
+
+
+def test_several_processes_find_what_one_finds() -> None:
+    record = kept_game("wandering-towers")
+    effort = Effort(first=1, close=1, others=1, open=1, marked=1)
+    assert weigh_all(record, effort, jobs=2) == weigh_all(record, effort)
