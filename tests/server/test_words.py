@@ -38,11 +38,12 @@ def used() -> set[str]:
         re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|InUse|ServerError)\(\s*"([a-z-]+)"', code)
     )
     said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
-    chosen = set(re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code).pop())
+    chosen = {key for pair in re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code) for key in pair}
+    against = set(re.findall(r'"(against-[a-z]+)"', code))
     noted = set(re.findall(r'"(noted-[a-z]+)"', code))
     complaints = {f"complaint-{key}" for key in re.findall(r'Fault\("([a-z]+)"', code)}
     rules = set(re.findall(r'"(rules-[a-z-]+)"', code))
-    return levels | raised | said | chosen | noted | complaints | rules | every_error()
+    return levels | raised | said | chosen | against | noted | complaints | rules | every_error()
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -27,6 +27,7 @@ MOST = 2_000
 """Games, the last ones."""
 HABITS = 5
 PEOPLE, MIXED, ALONE = "people", "mixed", "alone"
+COMPANY = {PEOPLE: "against-people", MIXED: "against-mixed", ALONE: "against-alone"}
 KNOWN = {game.id for game in GAMES}
 
 
@@ -162,13 +163,9 @@ def _by_company(counted: Sequence[GameCounted], language: str) -> list[Fared]:
 
 
 def _company(against: str, language: str) -> str:
-    say = messages(language).say
-    return say(f"against-{against}") if against in (PEOPLE, MIXED, ALONE) else _level(against, language)
-
-
-def _level(level: str, language: str) -> str:
     known = messages(language)
-    return known.say(f"level-{level}") if f"level-{level}" in known else level
+    key = COMPANY.get(against, f"level-{against}")
+    return known.say(key) if key in known else against
 
 
 def _habits(
