@@ -186,6 +186,37 @@ def test_a_lesson_by_keys_alone_goes_back_shows_and_is_gone_on_with_later(visit:
     hear(ema, first)
 
 
+def test_a_card_that_is_held_up_tells_why_it_cannot_be_taken_and_a_lesson_can_be_skipped(visit: Visit) -> None:
+    ema = visit("/learn/carodeni/1", lang="en", size=LAPTOP)
+    first, second, task = (step.say["en"] for step in lessons("carodeni")[0].step[:3])
+    for said in (first, second):
+        hear(ema, said)
+        ema.page.get_by_role("button", name=ON["en"], exact=True).click()
+    hear(ema, task)
+    state(ema.page)
+    expect(ema.page.get_by_role("link", name="Skip this lesson")).to_be_in_viewport()
+    ema.page.get_by_role("button", name="yellow witch").click()
+    ema.page.get_by_role("dialog").get_by_role("button", name="Why not now?").click()
+    expect(ema.page.get_by_role("button", name=AGAIN["en"], exact=True)).to_be_visible()
+
+
+def test_the_end_of_a_turn_is_shown_where_it_is_the_answer(visit: Visit) -> None:
+    lesson = lessons("big-book")[1]
+    answers: list[str] = []
+    while "done" not in (now := stage(lesson, answers)).right[:1]:
+        answers.append(READ if now.ask is None else now.right[0])
+    ema = visit("/", lang="en")
+    kept = json.dumps({"begun": {"big-book-2": answers}})
+    ema.page.evaluate("kept => localStorage.setItem('slet.learned', kept)", kept)
+    ema.page.goto("/learn/big-book/2")
+    hear(ema, lesson.step[-1].say["en"])
+    state(ema.page)
+    end = ema.page.locator("[data-does=done]")
+    expect(end).not_to_contain_class("primary")
+    ema.page.keyboard.press("h")
+    expect(end).to_contain_class("primary")
+
+
 def test_a_lesson_that_is_not_there_is_told_and_leads_back(visit: Visit) -> None:
     ema = visit("/", lang="en")
     ema.page.goto("/learn/wizard/99")

@@ -165,7 +165,7 @@ def test_what_was_reconstructed_is_marked_as_such() -> None:
     assert "Each player: discard 1 fire card. 3a" in text  # this one is in the rulebook, and the next place follows
     assert "Each player: add 1 Madness to their discard pile. °" in text
     rime = next(line for line in on.sheet_lines(match.view(0)) if line.startswith("Rime"))
-    assert rime.endswith("(Reconstructed: the printed card may say something else.)")
+    assert rime.endswith("(Reconstructed.)")
     assert any("Reconstructed" in line for line in on.describe(match.view(0)))
 
 

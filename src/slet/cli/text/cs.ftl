@@ -732,7 +732,7 @@ big-book-starting-deck = Balíček: { $water }× voda 1, { $earth }× země 1, {
     [air] , vzduch 2
    *[none] {""}
 }.
-big-book-reconstructed = (Rekonstruováno: tištěná karta může říkat něco jiného.)
+big-book-reconstructed = (Rekonstruováno.)
 big-book-legend-reconstructed = { $mark } rekonstruováno: tištěná karta může říkat něco jiného.
 big-book-no-such-card = Tuto kartu teď vybrat nelze: { $card }.
 big-book-legend-madness = { $mark } děs: nic se jím nezaplatí. Má-li si ho někdo vzít a balíček děsu je prázdný, všichni prohrávají.

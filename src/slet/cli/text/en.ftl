@@ -716,7 +716,7 @@ big-book-starting-deck = Deck: { $water }× water 1, { $earth }× earth 1, { $fi
     [air] , air 2
    *[none] {""}
 }.
-big-book-reconstructed = (Reconstructed: the printed card may say something else.)
+big-book-reconstructed = (Reconstructed.)
 big-book-legend-reconstructed = { $mark } reconstructed: the printed card may say something else.
 big-book-no-such-card = This card cannot be chosen now: { $card }.
 big-book-legend-madness = { $mark } Madness: pays for nothing. When somebody has to take one and the stack is empty, all lose.

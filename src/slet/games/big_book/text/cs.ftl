@@ -433,7 +433,7 @@ still = { $how ->
     [upto] {" "}Ještě až { $left }.
    *[just] {" "}Ještě { $left }.
 }
-ask-magician = Kterého čaroděje si vyberete?
+ask-magician = Kterého čaroděje si vyberete? Každý má svou schopnost a svůj balíček.
 ask-before-grimoire = Použijete svou schopnost, než se žeton zaříkávání posune?
 ask-action = { $payable ->
     [yes] { $curses ->

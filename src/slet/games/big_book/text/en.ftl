@@ -367,7 +367,7 @@ still = { $how ->
     [upto] {" "}Up to { $left } more.
    *[just] {" "}{ $left } more.
 }
-ask-magician = Which magician will you be?
+ask-magician = Which magician will you be? Each has an ability and a deck of their own.
 ask-before-grimoire = Do you use your ability before the marker moves?
 ask-action = { $payable ->
     [yes] { $curses ->
