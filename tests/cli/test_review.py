@@ -11,6 +11,7 @@ import pytest
 from cli.conftest import Slet
 from slet.kernel.record import read_record
 from slet.review import reviewing
+from slet.review.weighing import weigh
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 LONE = RECORDS / "wandering-towers" / "wandering-towers-1-kept-0.json"
@@ -71,7 +72,6 @@ def test_a_review_that_is_broken_off_goes_on_where_it_was(
     slet: Slet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = 0
-    weigh = reviewing.weigh
 
     def until_somebody_stops_it(*given: object) -> object:
         nonlocal looks

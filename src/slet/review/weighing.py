@@ -22,6 +22,8 @@ Chances = tuple[float, ...]
 
 KEPT = 3
 """So many options are looked at closely, besides the one that was chosen."""
+MORE = 3
+"""A closer look takes up to so many times as many worlds, until chances are known well enough."""
 SEED, FRESH = 1_000_003, 500_000
 """Worlds of a second look are others than those of the first."""
 
@@ -163,7 +165,7 @@ def weigh_again(match: Match, ask: Pick, chosen: HasId, before: Weighing, measur
     best = ask.option(before.options[0].option)
     others = [] if best is None or best.id == chosen.id else [best]
     own = Looking(Worlds(match, ask.seat), ask.seat, measure, seed)
-    more = Effort(effort.first, effort.marked, effort.marked, effort.marked, effort.marked)
+    more = Effort(effort.first, effort.marked, MORE * effort.marked, MORE * effort.marked, effort.marked)
     return _weighed(match, ask, chosen, before.number, own, others, more)
 
 
@@ -172,7 +174,7 @@ def _weighed(
 ) -> Weighing:
     seat, measure = ask.seat, own.measure
     numbers = range(effort.close)
-    usual = [own.usual(n, ask) for n in numbers]
+    usual = until_sure(lambda n: own.usual(n, ask), max(effort.close, effort.others), seat, effort.close)
     looked = {option.id: [own.after(n, option) for n in numbers] for option in (chosen, *others)}
     gains = gains_of(own, ask, chosen, effort.close)
     honest = [
@@ -217,12 +219,12 @@ ENOUGH, LEAST = 0.03 / 1.96, 30
 """An error of three points with 95 % confidence is enough, if it rests on so many worlds."""
 
 
-def until_sure(look: Callable[[int], Seen], most: int, seat: int) -> list[Seen]:
+def until_sure(look: Callable[[int], Seen], most: int, seat: int, least: int = LEAST) -> list[Seen]:
     """Worlds until the chance of the seat is known well enough, or that is enough."""
     found: list[Seen] = []
     while len(found) < most:
         found.append(look(len(found)))
-        if len(found) >= LEAST and len(found) % 10 == 0 and standard_error(_of(found, seat)) <= ENOUGH:
+        if len(found) >= least and len(found) % 10 == 0 and standard_error(_of(found, seat)) <= ENOUGH:
             break
     return found
 
