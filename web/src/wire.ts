@@ -545,6 +545,83 @@ export interface Puzzles {
   readonly puzzles: readonly PuzzleCard[];
 }
 
+export interface ReviewPoint {
+  readonly n: number;
+  readonly seat: number;
+  readonly stood: readonly number[];
+  readonly errors: readonly number[];
+  readonly lay: readonly number[];
+}
+
+export interface ReviewStep {
+  readonly text: readonly (string | Marked)[];
+  readonly gained: readonly number[];
+  readonly luck: readonly number[];
+}
+
+export interface ReviewAccount {
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly result: number;
+  readonly skill_error: number;
+}
+
+export interface ReviewOption {
+  readonly text: readonly (string | Marked)[];
+  readonly chance: number;
+  readonly told: string;
+  readonly leads_to: readonly (readonly (string | Marked)[])[];
+}
+
+export interface DearMove {
+  readonly n: number;
+  readonly seat: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly chosen: ReviewOption;
+  readonly better: ReviewOption;
+}
+
+export interface TurningPoint {
+  readonly n: number;
+  readonly then: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly why: "luck" | "others" | "skill";
+}
+
+export interface PartMark {
+  readonly n: number;
+  readonly kind: string;
+  readonly number: number;
+}
+
+export interface ReviewFound {
+  readonly together: boolean;
+  readonly points: readonly ReviewPoint[];
+  readonly steps: readonly ReviewStep[];
+  readonly accounts: readonly ReviewAccount[];
+  readonly turning: readonly TurningPoint[];
+  readonly marks: readonly PartMark[];
+  readonly dear: readonly DearMove[];
+  readonly worlds: number;
+  readonly error: number;
+}
+
+export interface ReviewStage {
+  readonly state: "done" | "failed" | "going" | "none" | "waiting";
+  readonly done: number;
+  readonly of: number;
+  readonly first: number;
+  readonly points: readonly ReviewPoint[];
+  readonly last: number;
+  readonly result: readonly number[];
+  readonly found: unknown;
+  readonly text: string;
+}
+
 export type FromServer = TableInfo | Update | Chat | Refused | Pinged | Hinted | Coached | Outdated;
 
 export type FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping;

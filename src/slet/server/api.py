@@ -25,6 +25,7 @@ from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleTod
 from slet.server.puzzling import Puzzling
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
+from slet.server.review_wire import ReviewStage
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
@@ -312,6 +313,26 @@ async def look_back(
     return moments(found, eyes, first, count, _language(request))
 
 
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+"""How many looks at a game were told before."""
+
+
+@get("/tables/{table_id:str}/review", responses=REFUSALS)
+async def tell_review(request: AnyRequest, table_id: FromPath[str], tables: TheTables, since: Since = 0) -> ReviewStage:
+    """How far the game was looked back at."""
+    found = await _seen(request, tables, table_id)
+    return await tables.reviews.tell(found, since, _language(request))
+
+
+@post("/tables/{table_id:str}/review", status_code=HTTP_200_OK, responses=REFUSALS)
+async def ask_for_review(
+    request: AnyRequest, table_id: FromPath[str], tables: TheTables, since: Since = 0
+) -> ReviewStage:
+    """Have the game looked back at, unless that was done before; it takes a while, so ask again how far it is."""
+    found = await _seen(request, tables, table_id)
+    return await tables.reviews.ask(found, _player(request), since, _language(request))
+
+
 @get("/tables/{table_id:str}/invitation.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def invitation(request: AnyRequest, table_id: FromPath[str], tables: TheTables) -> str:
     """The invitation as a QR code."""
@@ -350,6 +371,8 @@ API = Router(
         take_puzzle,
         record,
         look_back,
+        tell_review,
+        ask_for_review,
         invitation,
     ],
 )

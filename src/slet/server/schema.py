@@ -115,3 +115,26 @@ PUZZLE_DAYS = Table(
     Column("found", Boolean, nullable=False),
 )
 """Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""
+
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("about", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("why", Text, nullable=False, server_default=""),
+    Column("beat", Float, nullable=False),
+    Column("found", LargeBinary),
+)
+"""A finished game looked back at. `about`: what was looked at and how closely; looked at in another way, it begins anew.
+`state`: `going`, `done` or `failed`; `why` it failed. `beat`: when somebody last worked on it. `found`: what is told of
+it, in all languages."""
+
+REVIEW_PARTS = Table(
+    "review_parts",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What was found so far, in the order in which it was: a review that was broken off goes on from here."""

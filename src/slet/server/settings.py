@@ -19,6 +19,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many processes the computer players think in."""
     thinking_seconds: int = 30
     """How long a computer player may think. Then its process is taken for hung and ended, and any answer is given."""
+    reviewers: int = 1
+    """In how many processes finished games are looked back at."""
+    review_worlds: int = 0
+    """How closely: in so many worlds each decision; 0: as closely as usual."""
+    review_answers: int = 5_000
+    """A game of more answers is too long to be looked back at."""
     shared_address: str | None = None
     """Under which address friends in the same network reach this machine, if it listens to them."""
     seed_file: Path | None = None
@@ -50,6 +56,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
+        reviewers=max(1, min(4, (os.cpu_count() or 2) // 2)),
+        review_worlds=_number(environment, "SLET_REVIEW_WORLDS", 0),
         seed_file=_file(environment, "SLET_SEED_FILE"),
         thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),

@@ -15,7 +15,20 @@ from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Insert, Update, bindparam, event, insert, inspect, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Insert,
+    Update,
+    bindparam,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -293,9 +306,10 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def do(self, statement: Insert) -> None:
-        """What another module keeps."""
-        await self._connection.execute(statement)
+    async def do(self, statement: Executable) -> int:
+        """What another module keeps: how many rows it has changed."""
+        done = await self._connection.execute(statement)
+        return done.rowcount
 
     async def add_player(self, player: str, name: str) -> None:
         await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=now()))

@@ -21,6 +21,7 @@ from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
 from slet.server.info import chat_lines, table_info
 from slet.server.limits import Connected
 from slet.server.opening import Kept, exactly, find_way
+from slet.server.reviewing import Reviews
 from slet.server.seeds import Seeds
 from slet.server.settings import Settings
 from slet.server.store import ActRow, AlreadyThere, Change, ChatRow, PositionRow, Store, now
@@ -59,6 +60,7 @@ class Tables:
         """The others who serve the same tables, where there may be any."""
         self.connected = Connected(settings.connections)
         self.archives = Archives(store, self.thinkers)
+        self.reviews = Reviews(store, settings)
         self._act_writer = ActWriter(store)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,6 +73,7 @@ class Tables:
                 table.alarm.cancel()
         await self._act_writer.close()
         await self.archives.close()
+        await self.reviews.close()
         await self.thinkers.close()
         if positions := _not_kept(self.loaded.values()):
             await self._keep_positions(positions)

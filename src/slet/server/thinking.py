@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
@@ -25,6 +26,9 @@ from slet.players import answer
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+Heard = Callable[[Any], object]
+"""What is called with what a process tells before it is done."""
+
 AT_ONCE = 40
 """Answers. People want to see how it goes on before all computer players have finished a long turn."""
 
@@ -33,6 +37,9 @@ LONG_ENOUGH = 0.25
 
 THINKING_IS_NICE = 10
 """How far thinking stands back when the processor is busy: what people do at other tables comes first."""
+
+LEAST_URGENT = 19
+"""Further back nothing can stand: for what nobody at a table waits for."""
 
 WAKING = 60.0
 """Seconds that a new process may take until it has loaded everything."""
@@ -72,28 +79,39 @@ class Failed(Exception):
 class Thinker:
     """A process that thinks about one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         # Spawned, not forked: a fork would take the server's sockets and its running loop with it.
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think_on, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_think_on, args=(theirs, niceness), daemon=True)
         self._process.start()
         theirs.close()  # now the pipe breaks when the process ends
         self.awake = False
         """Whether it has loaded all that it needs."""
+        self.heard_at = 0.0
+        """When it was last heard of."""
 
     @property
     def pid(self) -> int:
         return self._process.pid or 0
 
-    def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        """Ask it and wait for the answer. Whoever cannot wait any longer ends it, which ends the waiting too."""
+    def do(self, work: Callable[..., Any], given: tuple[Any, ...], heard: Heard | None = None) -> Any:
+        """Ask it and wait for the answer. Whoever cannot wait any longer ends it, which ends the waiting too.
+
+        `heard` is given what is told on the way: then the work is given, besides, something to tell it with.
+        """
         try:
             if not self.awake:
                 self._pipe.recv()
                 self.awake = True
-            self._pipe.send((work, given))
+            self.heard_at = time.monotonic()
+            self._pipe.send((work, given, heard is not None))
             done, answer = self._pipe.recv()
+            while done is None:
+                self.heard_at = time.monotonic()
+                if heard is not None:
+                    heard(answer)
+                done, answer = self._pipe.recv()
         except (EOFError, OSError):
             raise Ended from None
         if not done:
@@ -114,7 +132,8 @@ class Thinker:
 class Thinkers:
     """The processes that think: as many as there may be, each begun when it is needed for the first time."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, niceness: int = THINKING_IS_NICE) -> None:
+        self._niceness = niceness
         self._room = asyncio.Semaphore(processes)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
         self._seconds = seconds
@@ -137,13 +156,23 @@ class Thinkers:
         except Ended:  # somebody has ended the process
             return await self._do(work, *given)
 
-    async def _do(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+    async def listen(self, work: Callable[..., T], *given: Any, heard: Heard) -> T:
+        """Do what tells something on the way, which is heard in the loop. Who tells something is not hung.
+
+        A process that has ended is `Ended`: what was heard of it need not be done again.
+        """
+        loop = asyncio.get_running_loop()
+        return await self._do(work, *given, heard=partial(loop.call_soon_threadsafe, heard))
+
+    async def _do(self, work: Callable[..., T], *given: Any, heard: Heard | None = None) -> T:
         async with self._room:
-            thinker = self._free.pop() if self._free else Thinker()
+            thinker = self._free.pop() if self._free else Thinker(self._niceness)
             patience = self._seconds if thinker.awake else self._seconds + WAKING
-            thought = asyncio.get_running_loop().run_in_executor(self._threads, thinker.do, work, given)
+            thought = asyncio.get_running_loop().run_in_executor(self._threads, thinker.do, work, given, heard)
             self._busy[thinker] = thought
             await asyncio.wait([thought], timeout=patience)
+            while not thought.done() and (left := thinker.heard_at + self._seconds - time.monotonic()) > 0:
+                await asyncio.wait([thought], timeout=left)
             if not thought.done():
                 await self._end(thinker)
                 raise Hung
@@ -163,40 +192,49 @@ class Thinkers:
         thought.exception()  # nobody else asks for it
         thinker.forget()
 
+    async def rest(self) -> None:
+        """End the processes that have nothing to do; the next thought begins a new one."""
+        while self._free:
+            thinker = self._free.pop()
+            await asyncio.to_thread(thinker.end)
+            thinker.forget()
+
     async def close(self) -> None:
         """Leave no process behind. What they are thinking about will be thought about again."""
         for thinker in list(self._busy):
             await self._end(thinker)
-        for thinker in self._free:
-            await asyncio.to_thread(thinker.end)
-            thinker.forget()
-        self._free.clear()
+        await self.rest()
         self._threads.shutdown()
 
 
-def _think_on(questions: Connection) -> None:
+def _think_on(questions: Connection, niceness: int) -> None:
     """What the process does: say that it is awake, and answer until nobody asks any more."""
-    _begin_process()
+    _begin_process(niceness)
     questions.send(None)
     while True:
         try:
             question = questions.recv()
         except EOFError:
             return
-        work, given = question
+        work, given, telling = question
         try:
-            answer = True, work(*given)
+            answer = True, work(*given, partial(_tell, questions)) if telling else work(*given)
         except Exception:
             answer = False, traceback.format_exc()
         questions.send(answer)
 
 
-def _begin_process() -> None:
+def _tell(questions: Connection, what: Any) -> None:
+    """On the way to the answer."""
+    questions.send((None, what))
+
+
+def _begin_process(niceness: int) -> None:
     """Leave signals to the server, let it go first, and end with it, however it ends."""
     for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # read when a learned player loads numpy
         os.environ.setdefault(threads, "1")
     if hasattr(os, "nice"):
-        os.nice(THINKING_IS_NICE)
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -17,7 +17,7 @@ from slet.kernel.events import Event
 from slet.kernel.game import Game
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option
-from slet.server import puzzle_wire, wire
+from slet.server import puzzle_wire, review_wire, wire
 
 HEAD = "// Made from the Python structs by `make types`. Do not edit.\n"
 
@@ -102,7 +102,7 @@ def _bracketed(text: str) -> str:
 
 def wire_types() -> str:
     found = Declarations()
-    for name, thing in (vars(wire) | vars(puzzle_wire)).items():
+    for name, thing in (vars(wire) | vars(puzzle_wire) | vars(review_wire)).items():
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
             found.add(thing)
         elif name == "Sentence":

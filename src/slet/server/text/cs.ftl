@@ -130,3 +130,11 @@ lesson-only-read = Nejdřív si to dočtěte: zatím není co vybírat.
 # Úlohy
 puzzle-wrong = Jde to i lépe. Zkuste to znovu ze stejné pozice.
 puzzle-over = Tato úloha už skončila, není co vybírat.
+
+# Ohlédnutí
+review-too-early = Tahle hra ještě neskončila: ohlédnutí by prozradilo, co je skryté. Nejdřív ji dohrajte.
+review-other-rules = Pravidla se od téhle hry změnila, takže ji už nejde posoudit. Záznam zůstává.
+review-too-long = Tahle hra má { $answers } tahů; ohlédnout se lze nejvýš za { $most }. Záznam zůstává.
+review-failed = Rozbor se dvakrát přerušil a nevíme proč. Co se zatím našlo, je uloženo; zkuste to znovu a bude se pokračovat odtud.
+reviews-of-one = Právě se rozebírají { $most } vaše hry. Počkejte, až bude jedna hotová.
+reviews-at-once = Právě se rozebírá mnoho her. Zkuste to za pár minut.

@@ -125,3 +125,11 @@ lesson-only-read = Read on first: there is nothing to choose yet.
 # Puzzles
 puzzle-wrong = That can be done better. Try again from the same position.
 puzzle-over = This puzzle is over: there is nothing to choose any more.
+
+# Looking back
+review-too-early = This game is not over: looking back at it would tell what is hidden. Finish it first.
+review-other-rules = The rules have changed since this game was played, so it cannot be judged any more. Its replay is still there.
+review-too-long = This game has { $answers } moves; at most { $most } can be looked back at. Its replay is still there.
+review-failed = The review broke off twice, and we do not know why. What was found so far is kept; try again to go on from there.
+reviews-of-one = { $most } of your games are being looked back at. Wait until one of them is done.
+reviews-at-once = Many games are being looked back at just now. Try again in a few minutes.
