@@ -608,6 +608,8 @@ export interface ReviewFound {
   readonly dear: readonly DearMove[];
   readonly worlds: number;
   readonly error: number;
+  readonly closely: number;
+  readonly closely_error: number;
 }
 
 export interface ReviewStage {
@@ -617,7 +619,6 @@ export interface ReviewStage {
   readonly first: number;
   readonly points: readonly ReviewPoint[];
   readonly last: number;
-  readonly result: readonly number[];
   readonly found: unknown;
   readonly text: string;
 }

@@ -13,6 +13,7 @@ from slet.kernel.questions import HasId, Pick
 from slet.kernel.record import Record, read_record
 from slet.players.hints import facts, leads_to
 from slet.review import Review, Step, Weighed, Weighing, put_together
+from slet.review.reviewing import marked_in
 from slet.server.review_wire import (
     DearMove,
     PartMark,
@@ -29,8 +30,6 @@ from slet.words import LANGUAGES
 
 SURE = 1.96
 """So many standard errors are the error that is told."""
-DEAREST = 3
-"""Moves of each seat are told."""
 
 
 def tell_review(record: bytes, weighed: Sequence[Weighing], names: Sequence[str]) -> bytes:
@@ -74,6 +73,7 @@ class _Teller:
     def found(self) -> ReviewFound:
         review = self._review
         weighed = [step.weighing for step in review.steps]
+        told = marked_in(review)
         texts, dear = self._walk()
         return ReviewFound(
             together=review.together,
@@ -93,7 +93,9 @@ class _Teller:
             marks=[PartMark(self._moment(one.step), one.kind, one.number) for one in review.marks],
             dear=dear,
             worlds=min((one.worlds for one in weighed), default=0),
-            error=_round(SURE * median([one.errors[one.seat] for one in weighed])) if weighed else 0.0,
+            error=_usual_error(weighed),
+            closely=min((one.worlds for one in told), default=0),
+            closely_error=_usual_error(told),
         )
 
     def _moment(self, step: int) -> int:
@@ -104,7 +106,7 @@ class _Teller:
     def _walk(self) -> tuple[list[Sentence], list[DearMove]]:
         """What was chosen at each decision, and more of those that cost most."""
         review = self._review
-        dearest = {step.weighing.number for seat in range(self._record.seats) for step in review.dearest(seat, DEAREST)}
+        dearest = {step.weighing.number for seat in range(self._record.seats) for step in review.dearest(seat)}
         texts: list[Sentence] = []
         dear: list[DearMove] = []
         steps = iter(review.steps)
@@ -146,6 +148,10 @@ class _Teller:
             told=told,
             leads_to=[self._speaker.event(event) for event in events],
         )
+
+
+def _usual_error(weighed: Sequence[Weighing]) -> float:
+    return _round(SURE * median([one.errors[one.seat] for one in weighed])) if weighed else 0.0
 
 
 def _option(ask: Pick, option_id: str) -> HasId:

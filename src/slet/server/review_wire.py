@@ -9,7 +9,6 @@ import msgspec
 
 from slet.server.wire import Sentence
 
-
 ReviewState = Literal["none", "waiting", "going", "done", "failed"]
 """Nobody has asked for it; others come first; under way; done; given up."""
 
@@ -105,9 +104,12 @@ class ReviewFound(msgspec.Struct, frozen=True):
     dear: list[DearMove]
     """Of every seat those that cost most, the dearest first."""
     worlds: int
-    """From how many imagined games a decision was judged, at least."""
+    """From how many imagined games each decision was judged."""
     error: float
-    """How far a chance may be off, for most of them."""
+    """How far a chance may be off, as a rule."""
+    closely: int
+    """From how many those were judged that are told of: turning points and dear moves."""
+    closely_error: float
 
 
 class ReviewStage(msgspec.Struct, frozen=True):
@@ -123,8 +125,6 @@ class ReviewStage(msgspec.Struct, frozen=True):
     """In the order in which they were found: from the beginning of the game to its end, then some more closely."""
     last: int
     """The number of the last moment."""
-    result: list[float]
-    """What each seat got of the win."""
     found: msgspec.Raw = msgspec.Raw(b"null")
     """A `ReviewFound`, when it is done."""
     text: str = ""

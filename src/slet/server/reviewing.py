@@ -15,7 +15,6 @@ from slet.kernel.errors import SletError
 from slet.kernel.record import Record, read_record
 from slet.review import Effort, Weighing, weigh_all, work
 from slet.review.kept import heading
-from slet.review.reviewing import result
 from slet.server.errors import NoLonger, TooFast, messages
 from slet.server.review_store import ABANDONED, ReviewRow, ReviewStore
 from slet.server.review_telling import moments, point, tell_review
@@ -23,7 +22,7 @@ from slet.server.review_wire import ReviewStage, ReviewState
 from slet.server.settings import Settings
 from slet.server.store import Store, now
 from slet.server.table import LiveTable
-from slet.server.thinking import LEAST_URGENT, Ended, Hung, Thinkers
+from slet.server.thinking import Ended, Hung, Thinkers
 
 LOG = logging.getLogger("slet.server")
 AT_ONCE = 40
@@ -81,7 +80,7 @@ class Reviews:
         self._store = ReviewStore(store)
         self._settings = settings
         self._effort = Effort.of(settings.review_worlds) if settings.review_worlds else Effort()
-        self._workers = Thinkers(settings.reviewers, A_LOOK, LEAST_URGENT)
+        self._workers = Thinkers(settings.reviewers, A_LOOK, settings.review_niceness)
         self._going: dict[str, Going] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         """Whose turn it is among the reviews of one person."""
@@ -228,8 +227,6 @@ def _stage(state: ReviewState, record: Record, found: list[Weighing], since: int
     """What was found since so many looks; all of it, where there are fewer by now."""
     first = since if since <= len(found) else 0
     at = moments(record)
-    outcome = record.outcome
-    assert outcome is not None
     return ReviewStage(
         state=state,
         done=len(found),
@@ -237,7 +234,6 @@ def _stage(state: ReviewState, record: Record, found: list[Weighing], since: int
         first=first,
         points=[point(one, at[one.number]) for one in found[first:]],
         last=at[-1],
-        result=[result(outcome, seat) for seat in range(record.seats)],
     )
 
 

@@ -126,9 +126,9 @@ REVIEWS = Table(
     Column("beat", Float, nullable=False),
     Column("found", LargeBinary),
 )
-"""A finished game looked back at. `about`: what was looked at and how closely; looked at in another way, it begins anew.
-`state`: `going`, `done` or `failed`; `why` it failed. `beat`: when somebody last worked on it. `found`: what is told of
-it, in all languages."""
+"""A finished game looked back at. `about`: what is looked at and how closely; in another way it begins anew. `state`:
+`going`, `done` or `failed`; `why` it failed. `beat`: when somebody last worked on it. `found`: what is told of it, in
+all languages."""
 
 REVIEW_PARTS = Table(
     "review_parts",

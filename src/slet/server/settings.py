@@ -9,6 +9,9 @@ import msgspec
 
 from slet.kernel.errors import SletError
 
+LEAST_URGENT = 19
+"""Further back no process can stand: for what nobody at a table waits for."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
@@ -21,8 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a computer player may think. Then its process is taken for hung and ended, and any answer is given."""
     reviewers: int = 1
     """In how many processes finished games are looked back at."""
+    review_niceness: int = LEAST_URGENT
+    """How far those stand back when the processor is busy."""
     review_worlds: int = 0
-    """How closely: in so many worlds each decision; 0: as closely as usual."""
+    """In how many imagined games each decision of those is judged; 0: as many as usual."""
     review_answers: int = 5_000
     """A game of more answers is too long to be looked back at."""
     shared_address: str | None = None

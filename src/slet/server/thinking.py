@@ -38,9 +38,6 @@ LONG_ENOUGH = 0.25
 THINKING_IS_NICE = 10
 """How far thinking stands back when the processor is busy: what people do at other tables comes first."""
 
-LEAST_URGENT = 19
-"""Further back nothing can stand: for what nobody at a table waits for."""
-
 WAKING = 60.0
 """Seconds that a new process may take until it has loaded everything."""
 
@@ -162,7 +159,7 @@ class Thinkers:
         A process that has ended is `Ended`: what was heard of it need not be done again.
         """
         loop = asyncio.get_running_loop()
-        return await self._do(work, *given, heard=partial(loop.call_soon_threadsafe, heard))
+        return await self._do(work, *given, heard=lambda told: loop.call_soon_threadsafe(heard, told))
 
     async def _do(self, work: Callable[..., T], *given: Any, heard: Heard | None = None) -> T:
         async with self._room:

@@ -14,6 +14,7 @@ import type {
   PuzzleToday,
   Puzzles,
   Rematch,
+  ReviewStage,
   Rulebook,
   Setting,
   SettingsAsked,
@@ -97,6 +98,7 @@ export const api = {
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
+  review: (id: string, since: number) => request<ReviewStage>('POST', `${at(id)}/review?since=${since}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   invitationPicture: (id: string) => `/api${at(id)}/invitation.svg`,
 }
