@@ -244,6 +244,7 @@ next-lesson = Lekce: { $title }
 next-puzzle = Úloha: { $title }
 next-up = Co dál?
 replay = Přehrát
+review = Rozbor
 chart = Jak to šlo
 chart-label = Body všech hráčů v průběhu hry
 breakdown = Z čeho jsou body

@@ -257,6 +257,7 @@ next-lesson = Lesson: { $title }
 next-puzzle = Puzzle: { $title }
 next-up = What next?
 replay = Replay
+review = Review
 chart = How it went
 chart-label = The scores of all players over the game
 breakdown = Where the points come from

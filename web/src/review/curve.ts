@@ -61,11 +61,7 @@ export function turnBefore(turning: readonly TurningPoint[], n: number): number 
 }
 
 /** The moment where the chance was lowest (of who won) or highest (of who did not), if that is worth a sentence. */
-export function peak(
-  points: readonly ReviewPoint[],
-  seat: number,
-  won: boolean,
-): { n: number; chance: number } | null {
+export function peak(points: readonly ReviewPoint[], seat: number, won: boolean): { n: number; chance: number } | null {
   let found: { n: number; chance: number } | null = null
   for (const { n, stood } of points) {
     const chance = stood[seat] ?? 0
