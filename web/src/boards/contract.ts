@@ -73,6 +73,8 @@ export interface BoardModule {
   side?: Component<SideProps<never>>
   /** whether the board itself shows everybody's hand when it is given `open`; else they are listed beside it */
   open?: boolean
+  /** px of height that all of it takes beside a side column; where there is less room it can be drawn smaller */
+  tall?: number
   /** the piece that a seat has on the board, for where the board is not; without it seats are hats */
   portrait?: (view: never, seat: number) => Portrait | null
   /** the face of whoever is played against and has no seat */

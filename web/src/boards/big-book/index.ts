@@ -3,3 +3,5 @@ export { default } from './Board.svelte'
 export { default as side } from './Side.svelte'
 export { heading, reached } from './words'
 export { beats } from './beats'
+
+export const tall = 800

@@ -4,3 +4,5 @@ export { default as side } from './Side.svelte'
 export { default as rival } from './OstaraFace.svelte'
 export { heading } from './words'
 export { beats } from './beats'
+
+export const tall = 800
