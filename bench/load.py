@@ -3,7 +3,8 @@
 Starts `slet serve` on this machine with an empty database, sets up the tables and plays Wizard on all of them over real
 WebSockets. A person's move is measured from sending it until the table is told of it. With --people 1 the others at the
 table are computer players; with --people 3 nobody is, and the same number of moves is also played through the server of
-boardgame.io, if it is installed (`npm install` in bench/boardgame), in the same run.
+boardgame.io, if it is installed (`npm install` in bench/boardgame), in the same run. With --reviews 4 so many finished
+games are looked back at meanwhile.
 """
 
 import argparse
@@ -122,6 +123,29 @@ async def set_up(address: str, people: int) -> tuple[str, list[str]]:
             await client.aclose()
 
 
+async def played_out(address: str) -> str:
+    """A finished game: who set the table up has left, and computer players have played it."""
+    wanted = {"game": "wizard", "seats": [{"kind": "me"}, *[{"kind": "computer", "level": "novice"}] * 2]}
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
+        table: str = (await client.post("/api/tables", json=wanted)).json()["id"]
+        await client.post(f"/api/tables/{table}/leave")
+        while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
+            await asyncio.sleep(0.5)
+        return table
+
+
+async def look_back(address: str, table: str) -> bool:
+    """As a page does it: asked for, and asked again how far it is. True when it is done."""
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
+        known = 0
+        while True:
+            stage = (await client.post(f"/api/tables/{table}/review?since={known}")).json()
+            known = stage["done"]
+            if stage["state"] in ("done", "failed"):
+                return True
+            await asyncio.sleep(1.2)
+
+
 async def run(args: argparse.Namespace, address: str, server: int) -> float:
     """Play; the moves of people in a second."""
     gate = asyncio.Semaphore(8)
@@ -133,15 +157,19 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
     began = time.perf_counter()
     tables = await asyncio.gather(*[one() for _ in range(args.tables)])
     print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s", flush=True)
+    finished = await asyncio.gather(*[played_out(address) for _ in range(args.reviews)])
+    reviews = [asyncio.create_task(look_back(address, table)) for table in finished]
     meter = Meter(args.moves)
     began, used, own = time.perf_counter(), processor_time(server), time.process_time()
     playing = asyncio.create_task(play_all(args, address, tables, meter))
     enough = asyncio.create_task(meter.wait())
     await asyncio.wait([playing, enough], timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
     took, used, own = time.perf_counter() - began, processor_time(server) - used, time.process_time() - own
-    playing.cancel()
-    enough.cancel()
-    await asyncio.gather(playing, enough, return_exceptions=True)
+    for task in (playing, enough, *reviews):
+        task.cancel()
+    told = await asyncio.gather(playing, enough, *reviews, return_exceptions=True)
+    if reviews:
+        print(f"{args.reviews} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end")
     rate = report("Slet", meter.own, meter.others, took)
     report_processor(used, own, len(meter.own))
     return rate
@@ -291,6 +319,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds that a person thinks on average")
     parser.add_argument("--moves", type=int, default=0, help="stop after so many moves of people")
     parser.add_argument("--seconds", type=float, default=30.0, help="stop after so long at the latest")
+    parser.add_argument("--reviews", type=int, default=0, help="look back at so many finished games meanwhile")
     parser.add_argument("--rounds", type=int, default=1, help="play it so often, each in turn; medians are told")
     args = parser.parse_args()
     node = peer() if args.people >= 3 else None

@@ -116,3 +116,9 @@ def test_who_has_played_before_there_were_puzzles_solves_one(ema: Person) -> Non
     answers = shown(find_puzzle("wizard", 1))
     over = ema.post("/api/puzzles/wizard/1", {"answers": answers[:-1], "choice": answers[-1]})
     assert (over["kind"], over["standing"]["rated"]) == ("over", 1)
+
+
+def test_what_was_played_before_there_were_reviews_is_looked_back_at(ema: Person) -> None:
+    table = next(table for table in TOLD["tables"] if table["status"] == "over")
+    assert ema.get(f"/api/tables/{table['id']}/review")["state"] == "none"
+    assert ema.post(f"/api/tables/{table['id']}/review")["state"] in ("waiting", "going")

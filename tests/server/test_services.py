@@ -5,6 +5,7 @@ They run wherever these servers answer, and must run where `SLET_TESTS_NEED_SERV
 
 import asyncio
 import os
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -78,7 +79,15 @@ def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Ser
     if request.param == "redis":
         redis = f"{REDIS}?client_name=slet-test-{token_hex(6)}"
         _redis_answers()
-    settings = Settings(database=database, redis=redis, thinkers=1, thinking_seconds=600, requests_a_minute=1_000_000)
+    settings = Settings(
+        database=database,
+        redis=redis,
+        thinkers=1,
+        thinking_seconds=600,
+        requests_a_minute=1_000_000,
+        review_worlds=1,
+        review_niceness=0,
+    )
     with serving(settings) as first, serving(settings) as second:
         yield first, second
 
@@ -325,6 +334,29 @@ def test_of_two_workers_that_hear_of_a_puzzle_at_once_one_counts_it(workers: tup
     assert [(one["kind"], one["state"], one["standing"]["rated"]) for one in told] == [("over", "solved", 1)] * 4
     assert ema.get("/api/puzzles/today")["found"] == before + 1
     assert ema.post(way, {"give_up": True})["state"] == "solved"
+    for one in (ema, *others):
+        one.close()
+
+
+def test_of_two_workers_that_are_asked_for_a_review_at_once_one_looks_and_both_tell(
+    workers: tuple[Served, Served],
+) -> None:
+    ema = workers[0].person("Ema")
+    made = ema.set_up("the-witches", "me")
+    ema.sit(made).play_on(Random(1))
+    way = f"/api/tables/{made['id']}/review"
+    others = [at(worker, ema) for worker in workers * 2]
+    with ThreadPoolExecutor() as at_once:
+        asked = [at_once.submit(one.post, way) for one in others]
+        assert {one.result()["state"] for one in asked} <= {"waiting", "going"}
+    for one in others:
+        while (told := one.get(way))["state"] in ("waiting", "going"):
+            time.sleep(0.05)
+        assert told["state"] == "done"
+        assert told["found"] == others[0].get(way)["found"]
+    looks = workers[0].do(workers[0].tables.reviews._store.parts(made["id"]))
+    first = [look.number for look in looks[: len(told["found"]["points"])]]
+    assert len(first) == len(set(first))
     for one in (ema, *others):
         one.close()
 

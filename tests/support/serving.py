@@ -38,7 +38,12 @@ T = TypeVar("T")
 PATIENCE = 120.0
 """Seconds after which something that must come is taken for lost. Nothing waits that long when all is well."""
 
-PATIENT = {"SLET_THINKING_SECONDS": "600", "SLET_REQUESTS_A_MINUTE": "1000000"}
+PATIENT = {
+    "SLET_THINKING_SECONDS": "600",
+    "SLET_REQUESTS_A_MINUTE": "1000000",
+    "SLET_REVIEW_WORLDS": "1",
+    "SLET_REVIEW_NICENESS": "1",
+}
 """Settings of a server for tests: machines that run them may be busy."""
 
 

@@ -619,7 +619,7 @@ export interface ReviewStage {
   readonly first: number;
   readonly points: readonly ReviewPoint[];
   readonly last: number;
-  readonly found: unknown;
+  readonly found: ReviewFound | null;
   readonly text: string;
 }
 

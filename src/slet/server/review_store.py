@@ -9,6 +9,7 @@ from sqlalchemy import Insert, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from slet.review import Weighing
+from slet.server.review_wire import ReviewFound
 from slet.server.schema import REVIEW_PARTS, REVIEWS
 from slet.server.store import Store, now
 
@@ -24,10 +25,11 @@ class ReviewRow(msgspec.Struct, frozen=True):
     beat: float
     found: bytes | None
 
-    def texts(self) -> dict[str, msgspec.Raw]:
-        """What is told, by language."""
+    def told(self, language: str) -> ReviewFound:
+        """What is told in that language."""
         assert self.found is not None
-        return msgspec.json.decode(zlib.decompress(self.found), type=dict[str, msgspec.Raw])
+        texts = msgspec.json.decode(zlib.decompress(self.found), type=dict[str, msgspec.Raw])
+        return msgspec.json.decode(texts[language], type=ReviewFound)
 
 
 class ReviewStore:

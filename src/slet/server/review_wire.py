@@ -125,7 +125,7 @@ class ReviewStage(msgspec.Struct, frozen=True):
     """In the order in which they were found: from the beginning of the game to its end, then some more closely."""
     last: int
     """The number of the last moment."""
-    found: msgspec.Raw = msgspec.Raw(b"null")
-    """A `ReviewFound`, when it is done."""
+    found: ReviewFound | None = None
+    """When it is done."""
     text: str = ""
     """Why it was given up, and what to do."""

@@ -109,7 +109,7 @@ class Reviews:
         if row is None or row.about != self._about(record):
             return _stage("none", record, [], since)
         if row.state == "done":
-            return msgspec.structs.replace(_stage("done", record, [], 0), found=row.texts()[language])
+            return msgspec.structs.replace(_stage("done", record, [], 0), found=row.told(language))
         found = await self._store.parts(table.row.id)
         if row.state == "failed":
             return msgspec.structs.replace(_stage("failed", record, found, since), text=_why(row, language))

@@ -62,6 +62,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         redis=environment.get("SLET_REDIS_URL") or None,
         thinkers=max(1, min(8, (os.cpu_count() or 2) - 1)),
         reviewers=max(1, min(4, (os.cpu_count() or 2) // 2)),
+        review_niceness=_number(environment, "SLET_REVIEW_NICENESS", LEAST_URGENT),
         review_worlds=_number(environment, "SLET_REVIEW_WORLDS", 0),
         seed_file=_file(environment, "SLET_SEED_FILE"),
         thinking_seconds=_number(environment, "SLET_THINKING_SECONDS", 30),

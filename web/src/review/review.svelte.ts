@@ -1,6 +1,6 @@
 /** A finished game looked back at: asked for, and told bit by bit as it is found. */
 import { api, reason } from '../lib/api'
-import type { ReviewFound, ReviewPoint, ReviewStage } from '../wire'
+import type { ReviewPoint, ReviewStage } from '../wire'
 import { inOrder } from './curve'
 
 /** Between two questions how far it is, in ms. */
@@ -11,7 +11,7 @@ export class LookedBack {
   /** why it cannot be had */
   trouble = $state('')
   #told = $state.raw<readonly ReviewPoint[]>([])
-  readonly found = $derived((this.stage?.found ?? null) as ReviewFound | null)
+  readonly found = $derived(this.stage?.found ?? null)
   readonly points = $derived(this.found?.points ?? inOrder(this.#told))
   /** whether more is to come */
   readonly counting = $derived(!this.trouble && !this.found && this.stage?.state !== 'failed')
