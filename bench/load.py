@@ -3,8 +3,8 @@
 Starts `slet serve` on this machine with an empty database, sets up the tables and plays Wizard on all of them over real
 WebSockets. A person's move is measured from sending it until the table is told of it. With --people 1 the others at the
 table are computer players; with --people 3 nobody is, and the same number of moves is also played through the server of
-boardgame.io, if it is installed (`npm install` in bench/boardgame), in the same run. With --reviews 4 so many finished
-games are looked back at meanwhile.
+boardgame.io, if it is installed (`npm install` in bench/boardgame), in the same run. With --finished 4
+--reviews so many finished games are looked back at meanwhile.
 """
 
 import argparse
@@ -157,8 +157,9 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
     began = time.perf_counter()
     tables = await asyncio.gather(*[one() for _ in range(args.tables)])
     print(f"{args.tables} tables set up in {time.perf_counter() - began:.1f} s", flush=True)
-    finished = await asyncio.gather(*[played_out(address) for _ in range(args.reviews)])
-    reviews = [asyncio.create_task(look_back(address, table)) for table in finished]
+    finished = await asyncio.gather(*[played_out(address) for _ in range(args.finished)])
+    await asyncio.sleep(args.finished * 3)  # until they are in the archive
+    reviews = [asyncio.create_task(look_back(address, table)) for table in finished if args.reviews]
     meter = Meter(args.moves)
     began, used, own = time.perf_counter(), processor_time(server), time.process_time()
     playing = asyncio.create_task(play_all(args, address, tables, meter))
@@ -169,7 +170,7 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
         task.cancel()
     told = await asyncio.gather(playing, enough, *reviews, return_exceptions=True)
     if reviews:
-        print(f"{args.reviews} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end")
+        print(f"{len(reviews)} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end")
     rate = report("Slet", meter.own, meter.others, took)
     report_processor(used, own, len(meter.own))
     return rate
@@ -319,7 +320,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds that a person thinks on average")
     parser.add_argument("--moves", type=int, default=0, help="stop after so many moves of people")
     parser.add_argument("--seconds", type=float, default=30.0, help="stop after so long at the latest")
-    parser.add_argument("--reviews", type=int, default=0, help="look back at so many finished games meanwhile")
+    parser.add_argument("--finished", type=int, default=0, help="let computer players finish so many games before")
+    parser.add_argument("--reviews", action="store_true", help="look back at those meanwhile")
     parser.add_argument("--rounds", type=int, default=1, help="play it so often, each in turn; medians are told")
     args = parser.parse_args()
     node = peer() if args.people >= 3 else None

@@ -78,7 +78,7 @@ def test_a_review_of_all_together_is_read_on_a_phone_and_one_too_early_is_refuse
     page.goto(f"/t/{table}")
     expect(page.get_by_role("link", name="Rozbor")).to_be_visible()
     page.goto("/games")
-    page.get_by_role("link", name="Rozbor: Velká kniha strašlivých čar").click()
+    page.get_by_role("link", name=re.compile("^Rozbor")).click()
     shown(page)
     assert violations(page) == []
     expect(page.get_by_role("heading", name="Šance vyhrát společně")).to_be_visible()

@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -163,7 +164,7 @@ class Thinkers:
 
     async def _do(self, work: Callable[..., T], *given: Any, heard: Heard | None = None) -> T:
         async with self._room:
-            thinker = self._free.pop() if self._free else Thinker(self._niceness)
+            thinker = self._free.pop() if self._free else await asyncio.to_thread(_begun, self._niceness)
             patience = self._seconds if thinker.awake else self._seconds + WAKING
             thought = asyncio.get_running_loop().run_in_executor(self._threads, thinker.do, work, given, heard)
             self._busy[thinker] = thought
@@ -204,6 +205,24 @@ class Thinkers:
         self._threads.shutdown()
 
 
+def _begun(niceness: int) -> Thinker:
+    """A new process, which stands back from its first moment on: already to load everything takes its time.
+
+    On Linux a process begins as nice as the thread that begins it; elsewhere it becomes so once it is loaded.
+    """
+    begun: list[Thinker] = []
+
+    def begin() -> None:
+        if sys.platform == "linux":
+            os.nice(niceness)
+        begun.append(Thinker(niceness))
+
+    thread = threading.Thread(target=begin)
+    thread.start()
+    thread.join()
+    return begun[0]
+
+
 def _think_on(questions: Connection, niceness: int) -> None:
     """What the process does: say that it is awake, and answer until nobody asks any more."""
     _begin_process(niceness)
@@ -231,7 +250,7 @@ def _begin_process(niceness: int) -> None:
     for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # read when a learned player loads numpy
         os.environ.setdefault(threads, "1")
     if hasattr(os, "nice"):
-        os.nice(niceness)
+        os.nice(max(0, niceness - os.nice(0)))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
