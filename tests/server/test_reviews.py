@@ -70,13 +70,12 @@ def review(person: Person, table: str, since: int = 0, expected: int = 200) -> d
 def until(person: Person, table: str, *states: str) -> dict[str, Any]:
     """Ask again until it is in one of these states."""
     end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        told = person.get(f"/api/tables/{table}/review")
-        if told["state"] in states:
-            found: dict[str, Any] = told
-            return found
+    told: dict[str, Any] = person.get(f"/api/tables/{table}/review")
+    while told["state"] not in states and time.monotonic() < end:
         time.sleep(0.05)
-    raise AssertionError(f"it is {told['state']}, not {states}")
+        told = person.get(f"/api/tables/{table}/review")
+    assert told["state"] in states
+    return told
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

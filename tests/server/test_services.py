@@ -349,6 +349,7 @@ def test_of_two_workers_that_are_asked_for_a_review_at_once_one_looks_and_both_t
     with ThreadPoolExecutor() as at_once:
         asked = [at_once.submit(one.post, way) for one in others]
         assert {one.result()["state"] for one in asked} <= {"waiting", "going"}
+    told: dict[str, Any] = {}
     for one in others:
         while (told := one.get(way))["state"] in ("waiting", "going"):
             time.sleep(0.05)
