@@ -17,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import (
     Connection,
-    Delete,
+    Executable,
     Insert,
     Update,
     bindparam,
@@ -321,9 +321,10 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def do(self, statement: Insert | Update | Delete) -> None:
-        """What another module keeps."""
-        await self._connection.execute(statement)
+    async def do(self, statement: Executable) -> int:
+        """What another module keeps: how many rows it has changed."""
+        done = await self._connection.execute(statement)
+        return done.rowcount
 
     async def add_player(self, player: str, name: str) -> None:
         await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=now()))
