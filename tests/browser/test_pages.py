@@ -14,7 +14,17 @@ NARROW = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 2560, "height": 1440}
 LOOKS = [("en", "dark", LAPTOP), ("cs", "light", PHONE)]
-PAGES = ["/", "/new/wizard", "/games", "/watch", "/rules", "/rules/wizard", "/nowhere", "/t/nosuchtable"]
+PAGES = [
+    "/",
+    "/new/wizard",
+    "/games",
+    "/games/statistics",
+    "/watch",
+    "/rules",
+    "/rules/wizard",
+    "/nowhere",
+    "/t/nosuchtable",
+]
 IDS = ["laptop at night in English", "phone by day in Czech"]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from slet.games import GAMES
+from slet.games import GAMES, find_game
 from slet.kernel.data import to_json
 from slet.kernel.game import Game
 from slet.kernel.match import Match
@@ -82,3 +82,20 @@ def test_another_deal_than_that_of_the_seed_does_not_hold() -> None:
     (after, seat, number), *_ = record.position["dealt"]
     record.position["dealt"] = [[after, seat, number + 1]]
     assert verify(TOY, record).failed == "verify-other-deal"
+
+
+def test_the_same_branch_comes_of_other_hidden_cards() -> None:
+    """Two others hold each other's hands: whoever goes on from here finds the same cards in either case."""
+    match = Match.start(find_game("wizard"), 4, {"first_dealer": 3}, 5)
+    while match.state.round < 6:
+        assert match.ask is not None
+        match.play(match.ask.options[0])
+    true = match.position()
+    assert true["answers"] == []
+    hands = true["state"]["hands"]
+    assert hands[1] != hands[2]
+    other = {**true, "state": {**true["state"], "hands": [hands[0], hands[2], hands[1], hands[3]]}}
+    branches = [Match.at(match.game, position, bytes(32)).branch(0, b"x" * 32) for position in (true, other)]
+    assert branches[0].state == branches[1].state
+    assert branches[0].view(0) == match.view(0)
+    assert branches[0].state.hands[1] not in (hands[1], hands[2])

@@ -97,6 +97,15 @@ SAID = Table(
     Column("at", Float, nullable=False),
 )
 
+REVIEW_NOTES = Table(
+    "review_notes",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""What the statistics need of a review: luck, skill and dear moves of a seat."""
+
 PUZZLES = Table(
     "puzzles",
     META,
@@ -118,15 +127,6 @@ PUZZLE_DAYS = Table(
     Column("found", Boolean, nullable=False),
 )
 """Whether somebody has found the puzzle of that day on that day; not, where its answer was asked for."""
-
-REVIEW_NOTES = Table(
-    "review_notes",
-    META,
-    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("data", Text, nullable=False),
-)
-"""What the statistics need of a review: luck, skill and dear moves of a seat."""
 
 REVIEWS = Table(
     "reviews",

@@ -4,6 +4,8 @@ import cs from '../../text/cs.ftl?raw'
 import en from '../../text/en.ftl?raw'
 import learnCs from '../../text/learn.cs.ftl?raw'
 import learnEn from '../../text/learn.en.ftl?raw'
+import statisticsCs from '../../text/statistics.cs.ftl?raw'
+import statisticsEn from '../../text/statistics.en.ftl?raw'
 import tableCs from '../../text/table.cs.ftl?raw'
 import tableEn from '../../text/table.en.ftl?raw'
 
@@ -22,6 +24,7 @@ describe('what the table says', () => {
   test('both languages know the same messages', () => {
     expect(ids(tableCs)).toEqual(ids(tableEn))
     expect(ids(learnCs)).toEqual(ids(learnEn))
+    expect(ids(statisticsCs)).toEqual(ids(statisticsEn))
   })
 
   test('nothing is said twice', () => {
@@ -38,7 +41,7 @@ describe('what the table says', () => {
   })
 
   test('whatever a component says is written', () => {
-    const known = new Set([...ids(cs), ...ids(tableCs), ...ids(learnCs)])
+    const known = new Set([...ids(cs), ...ids(tableCs), ...ids(learnCs), ...ids(statisticsCs)])
     const shell = Object.entries(sources).filter(([path]) => !/\/(boards|art)\/|test\.ts$/.test(path))
     const missing = shell.flatMap(([path, source]) =>
       [...source.matchAll(/\bsay\('([\w-]+)'/g)].flatMap(([, id = '']) => (known.has(id) ? [] : [`${path}: ${id}`])),
@@ -50,6 +53,6 @@ describe('what the table says', () => {
     const used = new Set(
       Object.entries(sources).flatMap(([path, source]) => (path.endsWith('.test.ts') ? [] : named(source))),
     )
-    expect([...ids(tableEn), ...ids(learnEn)].filter((id) => !used.has(id))).toEqual([])
+    expect([...ids(tableEn), ...ids(learnEn), ...ids(statisticsEn)].filter((id) => !used.has(id))).toEqual([])
   })
 })
