@@ -41,6 +41,12 @@ SETTLED = """given => {
   const { state, act } = document.querySelector('[data-act]')?.dataset ?? {}
   return Number(act) >= given && (state === 'asked' || state === 'over')
 }"""
+# The ring lies round the button of that option.
+RINGED = """option => {
+  const rects = [...document.querySelectorAll(`[data-does="${option}"]`)].map((one) => one.getBoundingClientRect())
+  const ring = document.querySelector('.ring')?.getBoundingClientRect()
+  return rects.some((box) => ring && Math.abs(box.left - ring.left) < 12 && Math.abs(box.top - ring.top) < 12)
+}"""
 BEFORE_LONG = 30_000
 """Milliseconds until the bubble has found its place, on a busy machine."""
 
@@ -215,6 +221,37 @@ def test_the_end_of_a_turn_is_shown_where_it_is_the_answer(visit: Visit) -> None
     expect(end).not_to_contain_class("primary")
     ema.page.keyboard.press("h")
     expect(end).to_contain_class("primary")
+
+
+def test_the_trick_that_is_spoken_of_lies_there_and_what_was_refused_leaves_the_choice_open(visit: Visit) -> None:
+    first, second = lessons("wizard")[0].step[2], lessons("wizard")[0].step[3]
+    ema = visit("/learn/wizard/1", lang="en")
+    ema.page.get_by_role("button", name="Go on", exact=True).click()
+    hear(ema, first.say["en"])
+    state(ema.page)
+    ema.page.locator("[data-hand=red-4]").click(position={"x": 20, "y": 40}, force=True)  # it cannot be played
+    hear(ema, first.refused[0].say["en"])
+    choose_on_board(ema.page, "wizard", "play:blue-11", lambda: True)
+    hear(ema, first.right["en"])
+    expect(ema.page.locator("[data-laid]")).to_have_count(3)
+    ema.page.get_by_role("button", name="Go on", exact=True).click()
+    hear(ema, second.say["en"])
+    expect(ema.page.locator("[data-laid]")).to_have_count(0)
+
+
+def test_a_button_that_is_shown_is_ringed(visit: Visit) -> None:
+    ema = visit("/learn/the-witches/1", lang="en")
+    pupil = Pupil(ema, "the-witches", "en", finger=False)
+    first, walk, _, dice = lessons("the-witches")[0].step[:4]
+    pupil.hear(first.say, first.at)
+    pupil.press(ON)
+    pupil.hear(walk.say, walk.at)
+    state(ema.page)
+    pupil.choose(0, "walk:badass", ["stop"])
+    pupil.hear(dice.say, dice.at)
+    state(ema.page)
+    ema.page.get_by_role("button", name="Show me").click()
+    assert as_soon_as(ema.page, RINGED, "roll")
 
 
 def test_a_lesson_that_is_not_there_is_told_and_leads_back(visit: Visit) -> None:

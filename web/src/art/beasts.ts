@@ -1,7 +1,7 @@
 /** The four familiars, on the thirteens and wherever else they sit. Boxes of 120 × 140. */
-import type { Suit } from './inks'
+import { ink, paper, type Suit } from './inks'
 import { arcCut, cuts, rays, type CutRow } from './kit'
-import { circle, ellipse, path, rect, type Markup } from './svg'
+import { circle, ellipse, group, path, rect, type Markup } from './svg'
 
 /** `body` is the figure, `carved` the cuts in it, `eyes` the one bright spot. */
 export type DrawBeast = (body: string, carved: string, eyes?: string) => Markup
@@ -99,5 +99,9 @@ export const raven: DrawBeast = (body, carved, eyes = carved) =>
       cuts([40, 62, 42, 72, 1.8], [44, 74, 46, 84, 1.8], [42, 88, 47, 98, 1.8]),
     carved,
   )
+
+/** It sits where Ravenskeep would land next. */
+export const whiteRaven = (): Markup =>
+  group(raven(ink, ink), { fill: ink, stroke: ink, width: 16 }) + raven(paper, ink, ink)
 
 export const beastOfSuit: Record<Suit, DrawBeast> = { yellow: owl, red: toad, blue: cat, green: raven }

@@ -1,4 +1,5 @@
 /** Wandering Towers: a turn in five pictures. */
+import { whiteRaven } from '../beasts'
 import { paper, type Seat } from '../inks'
 import { castle } from '../pieces/castle'
 import { flask, type FlaskState } from '../pieces/flask'
@@ -119,6 +120,7 @@ export const signs: Readonly<Record<string, Drawing>> = {
   'card-either': card('either-4-2'),
   dice: card('tower-two-dice'),
   crest: { draw: () => shield(true), box: [-2, 0, 104, 106] },
+  next: { draw: whiteRaven, box: [-4, 4, 132, 144] },
   empty: potion('empty'),
   full: potion('full'),
   spent: potion('spent'),

@@ -55,6 +55,10 @@ function sit(question: Ask, seen: TowersView = view) {
   return {
     turn,
     play,
+    show(chosen: string) {
+      given = { ...props, chosen }
+      flushSync()
+    },
     next(other: Ask) {
       given = { ...props, ask: other }
       turn.asked(other)
@@ -196,6 +200,19 @@ describe('a piece that is dragged', () => {
     turn.carry(turn.landings(spot)[0]!)
     turn.drop(spot)
     expect(play).toHaveBeenCalledWith('swap:1/6')
+  })
+})
+
+describe('what is shown', () => {
+  test.each([
+    ['play:tower-3', 'tower-3', null],
+    ['cast:advance-tower', null, 'advance-tower'],
+  ])('%s is in the light until something else is taken up', (chosen, card, spell) => {
+    const { turn, show } = sit(act)
+    show(chosen)
+    expect([turn.replayedCard, turn.replayedSpell]).toEqual([card, spell])
+    turn.take({ card: 'either-3-2' })
+    expect([turn.replayedCard, turn.replayedSpell]).toEqual([null, null])
   })
 })
 

@@ -1,12 +1,12 @@
 # Co říká kouč v prvních hrách. Kdy se to řekne, ví coach.py.
 
-ends-the-turn = Jedna z vašich karet dovede čaroděje do Havraního hradu a tím tah hned skončí. Nehodí se před tím zahrát jinou?
+ends-the-turn = Jedna z vašich karet dovede čaroděje do Havraního hradu a tím tah hned skončí. Nehodí se předtím zahrát jinou?
 too-far =
     Z políčka { $space } je to do Havraního hradu { $missing ->
         [one] { $missing } krok
         [few] { $missing } kroky
        *[other] { $missing } kroků
-    }. Kdo jde o { $steps }, projde kolem: kroky se nezahazují.
+    }. Kdo jde o { $steps }, projde kolem: ujít se musí celé číslo.
 traps-own =
     Věž postavená na políčko { $space } by tam uzamkla { $wizards ->
         [one] vašeho vlastního čaroděje
@@ -36,7 +36,11 @@ traps-others =
         [one] stojí čaroděj
         [few] stojí { $wizards } čarodějové
        *[other] stojí { $wizards } čarodějů
-    } a jedna z vašich karet na něj dopraví věž, která je o { $steps } zpátky. Naplníte tím lektvar.
+    } a jedna z vašich karet tam dopraví věž, která k němu má { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }. Naplníte tím lektvar.
 die-card = U karty s kostkou se nejdřív hází. Teprve pak vybíráte, co o tolik popojde, nebo necháte všechno být.
 roll-again =
     Padlo { $rolled } a házet smíte ještě { $rolls ->
