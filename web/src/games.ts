@@ -13,7 +13,7 @@ export const lessonMinutes: Readonly<Record<Game, number>> = {
   'wandering-towers': 4,
   'the-witches': 6,
   carodeni: 5,
-  'big-book': 6,
+  'big-book': 5,
 }
 
 /** What one person can play: by themselves (against Ostara in Čarodění), as one with computer players, against them. */
