@@ -9,12 +9,15 @@ from slet.players.contract import Player, Thinker
 from slet.players.novice import Novice
 from slet.players.search import BOLD, CAREFUL, Searcher
 
+MASTER, ARCHMAGE = 24, 300
+"""Worlds that they try out for a choice: few already make a master, who is to be beaten by the archmage."""
+
 PLAYERS: Mapping[str, Callable[[], Player | Thinker]] = {
     "novice": lambda: Novice(RulesPlayer()),
     "adept": RulesPlayer,
-    "master": lambda: Searcher(GUIDE, 60, 0.6),
-    "archmage": lambda: Searcher(GUIDE, 300, 4.0),
-    "careful": lambda: Searcher(replace(GUIDE, daring=CAREFUL), 60, 0.6),
-    "bold": lambda: Searcher(replace(GUIDE, daring=BOLD), 60, 0.6),
+    "master": lambda: Searcher(GUIDE, MASTER, 0.6),
+    "archmage": lambda: Searcher(GUIDE, ARCHMAGE, 4.0),
+    "careful": lambda: Searcher(replace(GUIDE, daring=CAREFUL), MASTER, 0.6),
+    "bold": lambda: Searcher(replace(GUIDE, daring=BOLD), MASTER, 0.6),
     "rules": RulesPlayer,
 }
