@@ -51,7 +51,17 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
         "/api/tables/{table_id}",
         *(
             f"/api/tables/{{table_id}}/{what}"
-            for what in ("seat", "start", "leave", "return", "rematch", "record", "moments", "invitation.svg")
+            for what in (
+                "seat",
+                "start",
+                "leave",
+                "return",
+                "rematch",
+                "record",
+                "own-results",
+                "moments",
+                "invitation.svg",
+            )
         ),
     }
     for path in paths:
