@@ -61,6 +61,7 @@ def test_the_description_names_every_address_and_every_refusal(person: Callable[
                 "rematch",
                 "branch",
                 "record",
+                "own-results",
                 "moments",
                 "review",
                 "invitation.svg",

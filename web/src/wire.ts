@@ -64,6 +64,7 @@ export interface TaleStage {
   readonly name: string;
   readonly state: "done" | "missed" | "open";
   readonly text: string;
+  readonly fate: string;
   readonly sign: string;
 }
 

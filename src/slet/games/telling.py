@@ -57,6 +57,8 @@ class TaleStage(msgspec.Struct, frozen=True):
     name: str
     state: Literal["done", "missed", "open"]
     text: str
+    fate: str
+    """What became of it; empty where nothing did."""
     sign: str
 
 
@@ -278,7 +280,10 @@ class _Teller:
     def trial(self, trial: Trial) -> dict[str, Any]:
         said, close = self.said, trial.close
         return {
-            "stages": [TaleStage(said(one.name), one.state, said(one.text), one.sign) for one in trial.stages],
+            "stages": [
+                TaleStage(said(one.name), one.state, said(one.text), said(one.fate) if one.fate else "", one.sign)
+                for one in trial.stages
+            ],
             "gauges": [TaleGauge(said(one.name), one.value, one.most, one.good) for one in trial.gauges],
             "close": close
             and TaleClose(said(close.title), said(close.text), close.have, close.need, close.n, close.sign),

@@ -39,6 +39,8 @@ class Stage(msgspec.Struct, frozen=True):
     name: Said
     state: Literal["done", "missed", "open"]
     text: Said
+    fate: Said | None = None
+    """What became of it."""
     sign: str = ""
     """What a board may draw for it."""
 

@@ -1,7 +1,7 @@
 """How a game of The Big Book of Madness is told when it is over."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from slet.games.big_book.events import (
     Banished,
@@ -60,12 +60,11 @@ def curses(past: Past) -> tuple[list[int], list[int]]:
 def _stage(s: BigBookState, page: int, laid: int, broken: int) -> Stage:
     if page >= s.page:
         return Stage(Said("page-unseen", {"number": page + 1}), "open", Said("page-open"))
-    came = s.pages[page]
-    fate = s.fates[page] if page < len(s.fates) else None
-    state = Said(
-        "page-left" if fate is None else "page-defeated" if fate else "page-escaped", {"broken": broken, "laid": laid}
-    )
-    return Stage(Said("page", {"page": came}), "done" if fate else "missed", state, f"page:{came.name}")
+    came, counts = s.pages[page], {"broken": broken, "laid": laid}
+    defeated = s.fates[page] if page < len(s.fates) else None
+    fate = None if defeated is None else Said("page-defeated" if defeated else "page-escaped")
+    state: Literal["done", "missed"] = "done" if defeated else "missed"
+    return Stage(Said("page", {"page": came}), state, Said("page-curses", counts), fate, f"page:{came.name}")
 
 
 # --- how close it was -----------------------------------------------------------------------------------------------

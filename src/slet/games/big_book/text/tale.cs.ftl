@@ -7,12 +7,12 @@ tale-how = Zdolané nestvůry: { $defeated } z 6, zlomené kletby: { $broken } z
 tale-page = { $page }
 tale-page-unseen = Strana { $number }
 tale-page-open = neotevřená
-tale-page-left = { $laid ->
+tale-page-curses = { $laid ->
     [0] sotva otevřená
    *[other] kletby { $broken } z { $laid }
 }
-tale-page-defeated = kletby { $broken } z { $laid }
-tale-page-escaped = kletby { $broken } z { $laid }
+tale-page-defeated = ✓ zdoláno
+tale-page-escaped = ✗ uniká
 tale-gauge-madness = Děs odebraný z balíčku
 tale-close-cards = Chybělo { $missing } { $kind ->
     [water] vody

@@ -7,12 +7,12 @@ tale-how = { $defeated } of 6 monsters defeated, { $broken } of { $laid } curses
 tale-page = { $page }
 tale-page-unseen = Page { $number }
 tale-page-open = not reached
-tale-page-left = { $laid ->
+tale-page-curses = { $laid ->
     [0] had just come
    *[other] { $broken } of { $laid } curses
 }
-tale-page-defeated = { $broken } of { $laid } curses
-tale-page-escaped = { $broken } of { $laid } curses
+tale-page-defeated = ✓ defeated
+tale-page-escaped = ✗ escaped
 tale-gauge-madness = Madness taken from the stack
 tale-close-cards = { $missing ->
     [one] One
