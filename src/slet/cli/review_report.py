@@ -123,8 +123,10 @@ def _accounts(telling: Telling) -> Iterator[str]:
         yield f'<th scope="col"{kind}>{escape(words(f"review-{column}"))}</th>'
     yield "</tr></thead><tbody>"
     most = max([0.01, *[abs(getattr(one, part)) for one in accounts for part in SHOWN[1:4]]])
-    for name, one in zip(telling.names, accounts, strict=True):
-        yield f'<tr><th scope="row">{escape(name)}</th>{"".join(_account(one, most))}</tr>'
+    alone = len(_lines(telling)) == 1
+    for seat, (name, one) in enumerate(zip(telling.names, accounts, strict=True)):
+        kind = "" if alone else f' class="name s{seat % 6}"'
+        yield f'<tr><th scope="row"{kind}>{escape(name)}</th>{"".join(_account(one, most))}</tr>'
     yield "</tbody></table></div>"
     yield f'<p class="note">{escape(words("review-sum"))}</p>'
 
