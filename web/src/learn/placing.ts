@@ -8,9 +8,7 @@ const MATTERS = 60
 const NARROW = 700
 
 /** what is better not covered: what one is asked, what can be done, whoever sits there, what is rolled for */
-const OWN = '.strip, .hand button, [data-does], [data-seat], .sheet'
-/** px further away, where things are close together */
-const FURTHER = [0, 50, 100, 160]
+const OWN = '.strip, .hand button, [data-does], .plate[data-seat], section.sheet'
 
 export interface Spot {
   readonly left: number
@@ -77,10 +75,8 @@ function spots(target: Box, width: number, height: number): { left: number; top:
   return [
     { left: target.right + APART, top: y - height / 2 },
     { left: target.left - APART - width, top: y - height / 2 },
-    ...FURTHER.flatMap((more) => [
-      { left: x - width / 2, top: target.top - APART - more - height },
-      { left: x - width / 2, top: target.bottom + APART + more },
-    ]),
+    { left: x - width / 2, top: target.top - APART - height },
+    { left: x - width / 2, top: target.bottom + APART },
     { left: 0, top: 0 },
     { left: Infinity, top: 0 },
     { left: x - width / 2, top: 0 },
