@@ -135,13 +135,15 @@ async def played_out(address: str) -> str:
 
 
 async def look_back(address: str, table: str) -> bool:
-    """As a page does it: asked for, and asked again how far it is. True when it is done."""
+    """As a page does it: asked for, and asked again how far it is. True when it is done; one that fails is an error."""
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
         known = 0
         while True:
             stage = (await client.post(f"/api/tables/{table}/review?since={known}")).json()
             known = stage["done"]
-            if stage["state"] in ("done", "failed"):
+            if stage["state"] == "failed":
+                raise RuntimeError(stage["text"])
+            if stage["state"] == "done":
                 return True
             await asyncio.sleep(1.2)
 
@@ -170,7 +172,11 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
         task.cancel()
     told = await asyncio.gather(playing, enough, *reviews, return_exceptions=True)
     if reviews:
-        print(f"{len(reviews)} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end")
+        failed = [repr(one) for one in told if isinstance(one, RuntimeError)]
+        print(
+            f"{len(reviews)} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end",
+            *failed,
+        )
     rate = report("Slet", meter.own, meter.others, took)
     report_processor(used, own, len(meter.own))
     return rate
