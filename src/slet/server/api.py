@@ -264,6 +264,7 @@ async def branch(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch], tables: TheTables, people: ThePeople
 ) -> TableInfo:
     """Play on from a moment of a finished game, at a table of one's own."""
+    tables.founding.one_more(_address(request))
     found = await tables.find(table_id)
     player = _player(request)
     name = await people.name(player, _language(request))
