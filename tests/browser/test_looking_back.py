@@ -78,4 +78,4 @@ def test_statistics_tell_how_somebody_fares_and_begin_anew(visit: Visit, server:
     expect(page.get_by_text("Zatím žádná dohraná hra")).to_be_visible()
     page.goto("/games")
     over = page.locator("section", has=page.get_by_role("heading", name="Dohráno"))
-    expect(over.get_by_role("link")).to_have_count(2)
+    expect(over.get_by_role("listitem")).to_have_count(2)

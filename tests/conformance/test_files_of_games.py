@@ -13,7 +13,7 @@ from slet.games.wording import package_name
 from slet.kernel.game import Game
 
 NAMES = {
-    "pieces", "settings", "state", "check", "options", "events", "view", "planning", "why", "printed", "coach",
+    "pieces", "settings", "state", "check", "options", "events", "view", "planning", "why", "printed", "coach", "tale",
 }  # fmt: skip
 """All other files of a game are chapters of its rulebook."""
 FOLDERS = {"data", "text", "pieces", "planning", "lessons", "puzzles", "__pycache__"}
