@@ -190,6 +190,9 @@ class Reviews:
             await self._keep(going)
             await self._store.let_go(going.table)
             raise
+        except Exception:
+            await self._keep(going)
+            raise
         finally:
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
