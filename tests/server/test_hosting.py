@@ -117,6 +117,12 @@ def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> Non
     assert set(rights.values()) == {0o600}
 
 
+def test_a_database_server_has_no_file_here(tmp_path: Path) -> None:
+    """No file is made for its sake in the folder where the server was started."""
+    assert store._file("postgresql+asyncpg://postgres@127.0.0.1/slet") is None
+    assert store._file(f"sqlite+aiosqlite:///{tmp_path / 'slet.db'}") == str(tmp_path / "slet.db")
+
+
 def test_half_a_request_is_not_waited_for_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "SLOWEST", 0.2)
     with socket.create_connection(("127.0.0.1", served.port), timeout=60) as half:

@@ -464,8 +464,9 @@ def _set_tables(names: tuple[str, ...]) -> Update:
 
 
 def _file(address: str) -> str | None:
-    """The file of a SQLite database, if it is one that can simply be opened again."""
-    name = make_url(address).database
+    """The file of a SQLite database, if it is one that can simply be opened again; None where there is none."""
+    url = make_url(address)
+    name = url.database if url.get_backend_name() == "sqlite" else None
     return None if not name or name.startswith((":", "file:")) else name
 
 

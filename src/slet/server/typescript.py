@@ -146,6 +146,8 @@ def files() -> dict[str, str]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or not Path(sys.argv[1]).is_dir():
+        sys.exit("Name the folder of the client's sources: python -m slet.server.typescript web/src")
     for place, text in files().items():
         file = Path(sys.argv[1]) / place
         file.parent.mkdir(parents=True, exist_ok=True)
