@@ -8,7 +8,7 @@ GAME ?= wizard
 
 NPM := $(RUN) npm --prefix web --silent
 
-.PHONY: help play terminal test check mutants secrecy luck types-of-python lint-of-client types-of-client client dev types generated bench format picture
+.PHONY: help play terminal test check mutants secrecy luck kills faults frames types-of-python lint-of-client types-of-client client dev types generated bench format picture migration audit
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,6 +50,15 @@ secrecy: $(UV)  ## a million pairs of worlds that nobody may be able to tell apa
 luck: $(UV)  ## whether reviews of GAME tell luck from skill (ARGS="--players adept,novice --seats 4 --games 200")
 	@$(RUN) python proof/luck_and_skill.py $(GAME) $(ARGS)
 
+kills: $(UV)  ## kill servers while people play; nothing may be lost (ARGS="--on sqlite --tables 30 --kills 200")
+	@$(RUN) python proof/kills.py $(ARGS)
+
+faults: $(UV)  ## what else may befall a host: the database away or slow, a full disk, a clock that jumps (ARGS="full clock")
+	@$(RUN) python proof/faults.py $(ARGS)
+
+frames: $(UV)  ## send 100,000 frames grown from valid ones; nothing may be gained or broken (ARGS="--frames 10000")
+	@$(RUN) python proof/frames.py $(ARGS)
+
 client: $(UV)  ## build the client
 	@$(UV) sync --quiet --reinstall-package slet
 
@@ -61,6 +70,14 @@ types: $(UV)  ## make the client's types anew from the Python structs
 
 generated: $(UV)  ## write the copies of the states anew from their fields
 	@$(RUN) python tools/copies.py
+	@$(RUN) python tools/encodings_doc.py
+
+migration: $(UV)  ## a draft of the change from the last schema to that of today (NAME="what it is for")
+	@$(RUN) python tools/migration.py "$(NAME)"
+
+audit: $(UV)  ## whether anything known is wrong with the parts that Slet is made of (asks the network)
+	@$(RUN) --with pip-audit pip-audit --strict --skip-editable
+	@$(NPM) audit
 
 bench: $(UV)  ## the engine's speed beside its peers'
 	@$(RUN) --group bench slet bench $(ARGS)

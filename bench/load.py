@@ -110,7 +110,9 @@ async def set_up(address: str, people: int) -> tuple[str, list[str]]:
         + [{"kind": "open"}] * (people - 1)
         + [{"kind": "computer"}] * (4 - people if people < 3 else 0)
     )
-    clients = [httpx.AsyncClient(base_url=f"http://{address}", timeout=60) for _ in range(people)]
+    # On a busy machine a connection that is kept may be given up just when it is used again.
+    anew = httpx.Limits(max_keepalive_connections=0)
+    clients = [httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=anew) for _ in range(people)]
     try:
         table = (await clients[0].post("/api/tables", json={"game": "wizard", "seats": seats})).json()
         for client in clients[1:]:
@@ -242,6 +244,10 @@ def serving(port: int, folder: Path) -> Iterator[int]:
         "SLET_REQUESTS_A_MINUTE": "10000000",
         "SLET_TABLES_AN_HOUR": "10000000",
         "SLET_CONNECTIONS": "100000",
+        "SLET_OPEN_TABLES": "10000000",
+        "SLET_OWN_TABLES": "10000000",
+        "SLET_OPEN_SEATS": "10000000",
+        "SLET_OWN_SEATS": "10000000",
     }
     command = [sys.executable, "-m", "slet.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603

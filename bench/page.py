@@ -10,6 +10,7 @@ import json
 import random
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,12 @@ from load import free_port, serving
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
+from slet.server.limits import A_SECOND
+
 SEATS = 4
 GAMES = ("wizard", "wandering-towers", "the-witches", "carodeni", "big-book")
+BREATH = 1 / A_SECOND
+"""Seconds after each answer: who sends more than so many a second is refused."""
 
 
 def main() -> None:
@@ -83,6 +88,7 @@ def memory_of_a_game(
                 begun = heap(browsing)
             option = chance.choice(update["ask"]["options"])["id"]
             live.send(json.dumps({"do": "play", "n": update["n"], "option": option, "seat": update["ask"]["seat"]}))
+            time.sleep(BREATH)
 
 
 def next_update(live: ClientConnection) -> dict[str, Any]:
@@ -90,6 +96,8 @@ def next_update(live: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(live.recv())
         if message["is"] == "update":
             return message
+        if message["is"] == "refused":
+            raise RuntimeError(message["text"])  # nothing would ever come
 
 
 def heap(browsing: CDPSession) -> float:

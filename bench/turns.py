@@ -13,10 +13,9 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from load import free_port, serving
-from page import GAMES
+from page import GAMES, next_update
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
@@ -94,13 +93,6 @@ def played(page: Page, live: ClientConnection, chance: random.Random, wanted: in
         live.send(json.dumps({"do": "play", "n": update["n"], "option": option}))
         sent, others = time.monotonic(), False
     return waits
-
-
-def next_update(live: ClientConnection) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(live.recv())
-        if message["is"] == "update":
-            return message
 
 
 if __name__ == "__main__":

@@ -141,6 +141,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+REPORTS = ("Failed to load resource", "WebSocket connection to")
+
+
 @dataclass
 class Visitor:
     """Somebody with a browser: their page, and all that the server has sent to it."""
@@ -149,6 +152,18 @@ class Visitor:
     context: BrowserContext
     received: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
+    _refused: bool = False
+
+    def was_refused(self) -> None:
+        """The browser itself reports each request that was refused or that nobody answered, sooner or later: here that
+        is no trouble.
+        """
+        self._refused = True
+
+    @property
+    def unexpected(self) -> list[str]:
+        """The troubles that nobody has foreseen."""
+        return [trouble for trouble in self.troubles if not (self._refused and trouble.startswith(REPORTS))]
 
     def listen(self) -> None:
         self.page.on("websocket", self._websocket)
@@ -172,7 +187,8 @@ class Visitor:
         live.on("framereceived", lambda frame: self.received.append(_text(frame)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        ours = "Service Worker registration blocked by Playwright" not in message.text
+        if message.type in ("error", "warning") and ours:
             self.troubles.append(message.text)
 
 
@@ -200,6 +216,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         touch: bool = False,
         speed: float = 0,
         newcomer: bool = False,
+        worker: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             base_url=server.address,
@@ -208,6 +225,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=touch,
             reduced_motion="no-preference" if speed else "reduce",
+            # Where it is at work, tests would not see all that a page asks for.
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('slet.speed', '{speed}')")  # 0: all is shown at once
@@ -222,4 +241,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     yield visit
     for visitor in visitors:
         visitor.context.close()
-        assert not visitor.troubles
+        assert not visitor.unexpected

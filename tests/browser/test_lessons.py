@@ -253,8 +253,13 @@ def test_a_button_that_is_shown_is_ringed(visit: Visit) -> None:
     assert as_soon_as(ema.page, RINGED, "roll")
 
 
+def test_lessons_of_a_game_that_is_not_there_are_told_so(visit: Visit) -> None:
+    ema = visit("/learn/chess", lang="en")
+    expect(ema.page.get_by_role("heading", name="Nothing flies here")).to_be_visible()
+
+
 def test_a_lesson_that_is_not_there_is_told_and_leads_back(visit: Visit) -> None:
     ema = visit("/", lang="en")
     ema.page.goto("/learn/wizard/99")
     expect(ema.page.get_by_text("There is no lesson 99 for Wizard: there are 5.")).to_be_visible()
-    ema.troubles.clear()  # the browser tells of what was refused
+    ema.was_refused()  # the browser tells of what was refused

@@ -105,4 +105,4 @@ def test_a_name_that_is_none_is_refused_where_it_was_typed_and_nobody_sits_down(
     by_mouse(ota.page, "Sit down")
     expect(ota.page.get_by_text("A name needs at least one letter or digit.").first).to_be_visible()
     assert names(ota.page, server, table)[1:] == ["", ""]
-    ota.troubles.clear()  # the browser itself reports the refused requests
+    ota.was_refused()  # the browser itself reports the refused requests

@@ -1,5 +1,7 @@
 """Every page of the client: for everybody (axe), in both languages and themes, on small and wide screens."""
 
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,6 +21,8 @@ PAGES = [
     "/new/wizard",
     "/games",
     "/games/statistics",
+    "/company",
+    "/me",
     "/watch",
     "/rules",
     "/rules/wizard",
@@ -39,7 +43,7 @@ def test_a_page_is_for_everybody(visit: Visit, path: str, lang: str, theme: str,
     visitor.page.wait_for_load_state("networkidle")
     assert violations(visitor.page) == []
     if path == "/t/nosuchtable":
-        visitor.troubles.clear()  # the browser itself reports the refused request
+        visitor.was_refused()  # the browser itself reports the refused request
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), LOOKS, ids=IDS)
@@ -69,7 +73,7 @@ def test_lobby_table_list_result_and_replay_are_for_everybody(
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["360", "2560"])
-@pytest.mark.parametrize("path", ["/", "/new/wizard", "/games", "/rules/wizard"])
+@pytest.mark.parametrize("path", ["/", "/new/wizard", "/games", "/company", "/rules/wizard"])
 def test_nothing_sticks_out_of_a_page(visit: Visit, path: str, size: dict[str, int]) -> None:
     visitor = visit(path, lang="cs", size=size)
     visitor.page.wait_for_load_state("networkidle")
@@ -107,10 +111,11 @@ def test_the_first_page_is_light_enough(visit: Visit) -> None:
 
 def test_the_page_can_be_installed(visit: Visit) -> None:
     visitor = visit("/")
-    manifest = visitor.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json())")
+    address = visitor.page.evaluate("document.querySelector('link[rel=manifest]').href")
+    manifest = visitor.context.request.get(address).json()
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
-        assert visitor.context.request.get(visitor.page.url.rstrip("/") + icon["src"]).ok
+        assert visitor.context.request.get(urljoin(address, icon["src"])).ok
 
 
 def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
@@ -187,6 +192,6 @@ def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Vis
     ema.page.evaluate("document.querySelector('a[href=\"/watch\"]').click()")
     expect(ema.page.get_by_text("Server neodpovídá")).to_be_visible()
     ema.page.unroute_all()
-    ema.troubles.clear()  # the browser tells of what could not be fetched
+    ema.was_refused()  # the browser tells of what could not be fetched
     ema.page.get_by_role("button", name="Zkusit znovu").click()
     expect(ema.page.get_by_role("heading", name="Dívat se", exact=True)).to_be_visible()

@@ -164,7 +164,7 @@ def test_a_killed_server_takes_the_game_up_again(visit: Visit, server: Server) -
     assert act_number(ema.page) == before
     act_by_mouse(ema.page)
     # The browser complains about the connection that was refused meanwhile; that is what this test is about.
-    ema.troubles.clear()
+    ema.was_refused()
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -101,6 +101,17 @@ def test_a_ladder_is_kept_and_written_as_json(tmp_path: Path, capsys: pytest.Cap
     assert first["standings"] == second["standings"]
 
 
+def test_a_simulation_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "games.jsonl"
+    for games in ("1", "2", "2"):
+        command = ["simulate", "wizard", "--games", games, "--jobs", "1", "--keep", str(kept), "--json", "-"]
+        assert main(command) == 0
+    assert len(kept.read_text().splitlines()) == 3
+    reports = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [report["by_player"][0]["games"] for report in reports] == [1, 2, 2]
+    assert reports[1]["by_player"] == reports[2]["by_player"]
+
+
 def test_a_ladder_of_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "wizard", "--players", "adept", "--lang", "en"]) == 2
     assert "two different players" in capsys.readouterr().err

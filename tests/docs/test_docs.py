@@ -21,6 +21,12 @@ def test_the_readme_runs() -> None:
     assert result.failed == 0
 
 
+def test_the_examples_of_the_lab_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False)
+    assert result.attempted > 15
+    assert result.failed == 0
+
+
 def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(slet).failed == 0
 

@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 
 from slet.lab import ladder as climbing
-from slet.lab.kept import BadLadderFile, keep, read_kept
+from slet.lab.kept import BadKeptFile, Kept
 from slet.lab.ladder import Duel, LadderPlan, Played, climb, duels, ladder, play_duel
 
 
 def plan(deals: int = 3, players: tuple[str, ...] = ("adept", "random"), **more: object) -> LadderPlan:
     return LadderPlan(**{"game": "wizard", "players": players, "seats": 3, "deals": deals, **more})  # type: ignore[arg-type]
+
+
+def kept_in(file: Path, plan: LadderPlan) -> Kept[LadderPlan, Played]:
+    return Kept(file, plan, Played, "deals")
 
 
 def without_time(played: Played) -> tuple[object, ...]:
@@ -59,45 +63,55 @@ def test_a_game_for_one_is_a_ladder_too() -> None:
 def test_a_ladder_is_the_same_for_any_number_of_processes() -> None:
     alone: list[Played] = []
     several: list[Played] = []
-    climb(plan(2), 1, on_played=alone.append)
-    climb(plan(2), 2, on_played=several.append)
-    assert list(map(without_time, alone)) == list(map(without_time, several))
+    one = climb(plan(2), 1, on_played=alone.append)
+    two = climb(plan(2), 2, on_played=several.append)
+    # Several tell of their games as each is done; what comes out does not depend on that.
+    assert {played.duel: without_time(played) for played in alone} == {
+        played.duel: without_time(played) for played in several
+    }
+    assert [(row.name, row.rating, row.points) for row in one.standings] == [
+        (row.name, row.rating, row.points) for row in two.standings
+    ]
 
 
 def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole: list[Played] = []
     climb(plan(2), on_played=whole.append)
-    keep(file, plan(2), None)
-    keep(file, plan(2), whole[0])
+    kept = kept_in(file, plan(2))
+    kept.add(whole[0])
     with file.open("ab") as out:
         out.write(b'{"duel":{"deal":0,"fir')  # the machine stopped here
-    before = read_kept(file, plan(2))
+    before = kept.read()
     assert before == whole[:1]
     rest: list[Played] = []
     climb(plan(2), before=before, on_played=rest.append)
     assert list(map(without_time, rest)) == list(map(without_time, whole[1:]))
+    for played in rest:
+        kept.add(played)
+    assert kept.read() == [whole[0], *rest]
 
 
 def test_more_deals_can_be_asked_of_a_kept_ladder(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    keep(file, plan(2), None)
-    assert read_kept(file, plan(5)) == []
+    played = play_duel(plan(2), duels(plan(2))[0])
+    kept_in(file, plan(2)).add(played)
+    assert kept_in(file, plan(5)).read() == [played]
 
 
 @pytest.mark.parametrize("other", [plan(seats=4), plan(seed="1"), plan(players=("adept", "novice"))])
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path, other: LadderPlan) -> None:
     file = tmp_path / "games.jsonl"
-    keep(file, other, None)
-    with pytest.raises(BadLadderFile, match="another ladder"):
-        read_kept(file, plan())
+    kept_in(file, other).add(result(0, False, 1.0))
+    with pytest.raises(BadKeptFile, match="another kind"):
+        kept_in(file, plan()).read()
 
 
 def test_a_file_that_is_no_ladder_is_refused_with_what_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("hello\n")
-    with pytest.raises(BadLadderFile, match="cannot be read"):
-        read_kept(file, plan())
+    with pytest.raises(BadKeptFile, match="cannot be read"):
+        kept_in(file, plan()).read()
 
 
 def result(deal: int, swapped: bool, first: float, names: tuple[str, str] = ("a", "b")) -> Played:

@@ -1,12 +1,15 @@
 """Simulations."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import slet
 from slet.kernel.errors import BadSetup, UnknownGame
-from slet.lab.bench import measure, oh_hell
+from slet.lab.bench import measure
+from slet.lab.kept import Kept
+from slet.lab.peers import oh_hell
 from slet.lab.simulate import Plan, Report, Result, play_game, seating, simulate
 from slet.lab.simulate import report as make_report
 from slet.lab.unhurried import load_unhurried
@@ -91,6 +94,17 @@ def test_progress_is_told() -> None:
     told: list[int] = []
     simulate(plan(games=3), on_progress=told.append)
     assert sum(told) == 3
+
+
+def test_a_simulation_that_was_broken_off_goes_on_and_comes_out_the_same(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "games.jsonl", plan(), Result, "games")
+    simulate(plan(games=2), on_played=kept.add)
+    again: list[Result] = []
+    told: list[int] = []
+    report = simulate(plan(), jobs=2, before=kept.read(), on_played=again.append, on_progress=told.append)
+    assert sorted(result.number for result in again) == [2, 3, 4, 5]
+    assert sum(told) == 6
+    assert without_time(report) == without_time(simulate(plan()))
 
 
 def test_kept_records_can_be_replayed() -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from slet.server.act_writer import ActWriter
+from slet.server.sqlite_writer import Work
 from slet.server.store import ActRow, AlreadyThere, PositionRow, SeatRow, Store, TableRow
 from support.serving import settings_for
 
@@ -34,9 +36,11 @@ class CountingStore(Store):
         acts: Sequence[ActRow],
         standings: Mapping[str, dict[str, Any]],
         positions: Sequence[PositionRow] = (),
+        news: Sequence[Executable] = (),
+        more: Sequence[Work] = (),
     ) -> None:
         self.kept += 1
-        await super().keep(acts, standings, positions)
+        await super().keep(acts, standings, positions, news, more)
 
 
 @asynccontextmanager

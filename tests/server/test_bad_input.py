@@ -14,8 +14,9 @@ import pytest
 from slet.kernel.errors import SletError
 from slet.server import limits, pages
 from slet.server.bad_requests import first_fault
+from slet.server.games_wire import SettingsAsked
 from slet.server.settings import read_settings
-from slet.server.wire import NewTable, SettingsAsked
+from slet.server.wire import NewTable
 from support.serving import PATIENCE, Live, Person, Served, serving, settings_for
 
 NewPerson = Callable[..., Person]

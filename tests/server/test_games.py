@@ -12,7 +12,8 @@ from slet.kernel.data import to_json
 from slet.kernel.match import Match
 from slet.kernel.record import read_record
 from slet.kernel.verify import verify
-from slet.server.wire import FromServer, Moments, Update
+from slet.server.scene_wire import Moments
+from slet.server.wire import FromServer, Update
 from support.serving import Live, Person, Served, asked_among, plain
 from support.traffic import wrong_frames
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import slet
+from slet.games.big_book.options import Name
 from slet.games.carodeni.events import TokenTurned
 from slet.games.carodeni.pieces.box import Token
 from slet.server.sentences import Speaker
@@ -22,6 +23,14 @@ def test_a_piece_whose_name_tells_of_other_pieces_is_one_thing() -> None:
         Marked("token", "O1", "token (witch or potion, two ingredients; by: for a goal, most points)"),
         ".",
     ]
+
+
+def test_an_option_names_the_players_of_this_table_and_says_you_to_who_is_asked() -> None:
+    speaker = Speaker("big-book", "cs", ["Ema", "Ota"])
+    assert speaker.choice(Name(1)).text == [Marked("seat", "1", "Ota")]
+    assert speaker.choice(Name(1), 1).text == ["Vy"]
+    again = Speaker("big-book", "cs", ["Iva", "Jan"])
+    assert again.choice(Name(1)).text == [Marked("seat", "1", "Jan")]
 
 
 def test_the_log_says_you_to_the_player_it_tells_of_and_the_name_to_the_others(person: NewPerson) -> None:

@@ -4,66 +4,25 @@ They run wherever these servers answer, and must run where `SLET_TESTS_NEED_SERV
 """
 
 import asyncio
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from datetime import date
 from random import Random
 from secrets import token_hex
 from typing import Any
 
-import asyncpg
 import msgspec
 import pytest
 from redis import Redis
 
 from slet.learn import puzzle_of_the_day, shown
+from slet.server import reviewing
 from slet.server.reconnecting import MISSED
 from slet.server.settings import Settings
 from slet.server.through_redis import through_redis
+from support.services import REDIS, new_database, redis_answers, tell_postgres
 from support.serving import Person, Served, Truth, asked_among, plain, serving
-
-POSTGRES = os.environ.get("SLET_TESTS_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
-REDIS = os.environ.get("SLET_TESTS_REDIS", "redis://127.0.0.1:6379/0")
-
-
-def _missing(what: str, why: object) -> None:
-    if os.environ.get("SLET_TESTS_NEED_SERVICES") == "1":
-        pytest.fail(f"{what} is needed and does not answer: {why}")
-    pytest.skip(f"NOT TESTED: {what} does not answer ({why})")
-
-
-def _redis_answers() -> None:
-    try:
-        with Redis.from_url(REDIS) as asked:
-            asked.ping()
-    except Exception as error:
-        _missing("Redis", error)
-
-
-def _tell_postgres(statement: str) -> None:
-    async def told() -> None:
-        connection = await asyncpg.connect(f"{POSTGRES}/postgres", timeout=60)
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    asyncio.run(told())
-
-
-@contextmanager
-def new_database() -> Iterator[str]:
-    """An own database on the PostgreSQL server."""
-    name = f"slet_test_{token_hex(6)}"
-    try:
-        _tell_postgres(f"CREATE DATABASE {name}")
-    except (OSError, asyncpg.PostgresError) as error:
-        _missing("PostgreSQL", error)
-    yield f"{POSTGRES.replace('postgresql://', 'postgresql+asyncpg://')}/{name}"
-    _tell_postgres(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +37,7 @@ def workers(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Ser
     redis = None
     if request.param == "redis":
         redis = f"{REDIS}?client_name=slet-test-{token_hex(6)}"
-        _redis_answers()
+        redis_answers()
     settings = Settings(
         database=database,
         redis=redis,
@@ -111,7 +70,7 @@ def test_no_connection_to_redis_outlives_the_worker() -> None:
             await asyncio.sleep(0.05)
         pytest.fail("a connection is still open")
 
-    _redis_answers()
+    redis_answers()
     asyncio.run(told())
 
 
@@ -134,7 +93,7 @@ def test_who_was_cut_off_from_redis_is_told_that_something_may_have_been_missed(
         await heard.aclose()
         await backend.on_shutdown()
 
-    _redis_answers()
+    redis_answers()
     asyncio.run(told())
 
 
@@ -207,7 +166,7 @@ def test_workers_go_on_when_every_connection_was_lost(
 
 def _cut(settings: Settings) -> None:
     name = settings.database.rpartition("/")[2]
-    _tell_postgres(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
+    tell_postgres(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
     if settings.redis is not None:
         _cut_off(settings.redis.rpartition("=")[2])
 
@@ -336,6 +295,27 @@ def test_of_two_workers_that_hear_of_a_puzzle_at_once_one_counts_it(workers: tup
     assert ema.post(way, {"give_up": True})["state"] == "solved"
     for one in (ema, *others):
         one.close()
+
+
+def test_two_games_of_one_person_are_not_looked_back_at_by_two_workers_at_once(
+    workers: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "KEPT_EVERY", 0.05)
+    ema = workers[0].person("Ema")
+    there = at(workers[1], ema)
+    ways = []
+    for _ in range(2):
+        made = ema.set_up("the-witches", "me")
+        ema.sit(made).play_on(Random(1))
+        ways.append(f"/api/tables/{made['id']}/review")
+    ema.post(ways[0], expected=200)
+    there.post(ways[1], expected=200)
+    states: list[str] = []
+    while states != ["done"] * 3:
+        states = [one.get(way)["state"] for one, way in ((there, ways[1]), (ema, ways[0]), (there, ways[1]))]
+        assert states != ["going"] * 3
+    ema.close()
+    there.close()
 
 
 def test_of_two_workers_that_are_asked_for_a_review_at_once_one_looks_and_both_tell(

@@ -9,11 +9,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import text
 
 from slet.server import tables as tables_module
 from slet.server.connection import Connection
-from slet.server.store import ActRow, SeatRow, Store, TableRow
+from slet.server.store import ActRow, Store
 from support.serving import PATIENCE, Person, Process, Served, plain, serving, settings_for
 
 NewPerson = Callable[..., Person]
@@ -125,28 +124,6 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
     assert len([table for table in tables if table in served.tables.loaded]) < 4
     for table in tables:
         assert ema.get(f"/api/tables/{table}")["status"] == "playing"
-
-
-def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    async def old_then_new() -> list[str]:
-        store = Store(settings_for(tmp_path).database)
-        await store.open()
-        async with store.engine.begin() as connection:
-            await connection.execute(text("ALTER TABLE acts DROP COLUMN spent"))
-            await connection.execute(text("ALTER TABLE tables DROP COLUMN wish"))
-        other = Store(settings_for(tmp_path).database)
-        await asyncio.gather(store.open(), other.open())
-        await other.close()
-        async with store.change() as change:
-            await change.add_player("p", "Ema")
-            row = TableRow("table1", "wizard", 1, "{}", "{}", bytes(32), "over", "p", "i", True, None, None, 0.0)
-            await change.add_table(row, [SeatRow("table1", 0, "p", "Ema", None, False)])
-        found = await store.table("table1")
-        await store.close()
-        assert found is not None
-        return [found.wish]
-
-    assert asyncio.run(old_then_new()) == [""]
 
 
 def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(

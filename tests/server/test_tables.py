@@ -170,7 +170,7 @@ def test_the_link_uses_an_address_that_friends_can_reach(person: NewPerson) -> N
 
 
 def test_a_new_person_is_a_guest_in_their_language(person: NewPerson) -> None:
-    assert person(None).get("/api/me") == {"name": "Guest", "your_turn": 0}
+    assert person(None).get("/api/me") == {"name": "Guest", "your_turn": 0, "hat": ""}
     assert person(None, "cs").get("/api/me")["name"] == "Host"
 
 

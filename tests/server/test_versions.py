@@ -18,10 +18,9 @@ from slet.server import tables as tables_module
 from slet.server.schema import ARCHIVES, POSITIONS
 from slet.server.settings import Settings
 from support.ages import BACKWARDS, DOUBLED, PLUS_MINUS, STRANGE, installed
+from support.services import new_database
 from support.serving import PATIENCE, Live, Person, Served, serving, settings_for
 from support.varied import varied
-
-from .test_services import new_database
 
 
 def in_round(number: int, bids: int, cards: int = 0) -> Callable[[dict[str, Any]], bool]:

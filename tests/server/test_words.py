@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import slet.server
+import slet.server.backup  # so that its errors are among all
 from slet.games import GAMES, find_game
 from slet.players import level_names, style_names
 from slet.server.errors import ServerError, messages
+from slet.server.games_wire import OneValue, SettingsAsked
 from slet.server.offering import settings_for
-from slet.server.wire import OneValue, SettingsAsked
 
 LANGUAGES = ("en", "cs")
 SOURCES = Path(str(files(slet.server)))
@@ -32,18 +33,18 @@ def every_error(kind: type[ServerError] = ServerError) -> set[str]:
 
 
 def used() -> set[str]:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     levels = {f"level-{name}" for game in GAMES for name in (*level_names(game.id), *style_names(game.id))}
-    raised = set(
-        re.findall(r'(?:BadMessage|NotAllowed|NotFound|NoLonger|TooFast|InUse|ServerError)\(\s*"([a-z-]+)"', code)
-    )
-    said = set(re.findall(r'messages\([a-z_.]+\)\.say\("([a-z-]+)"', code))
+    kinds = "BadMessage|NotAllowed|NotFound|NoLonger|TooFast|InUse|NoBackup|ServerError"
+    raised = set(re.findall(rf'(?:{kinds})\(\s*"([a-z-]+)"', code))
+    said = set(re.findall(r'messages\([a-z_.]+\)\.say\(\s*"([a-z-]+)"', code))
     chosen = {key for pair in re.findall(r'NoLonger\("([a-z-]+)" if .* else "([a-z-]+)"\)', code) for key in pair}
     against = set(re.findall(r'"(against-[a-z]+)"', code))
-    noted = set(re.findall(r'"(noted-[a-z]+)"', code))
+    noted = set(re.findall(r'"(noted-[a-z-]+)"', code))
     complaints = {f"complaint-{key}" for key in re.findall(r'Fault\("([a-z]+)"', code)}
+    letters = set(re.findall(r'say\(notice, "([a-z-]+)"', code))
     rules = set(re.findall(r'"(rules-[a-z-]+)"', code))
-    return levels | raised | said | chosen | against | noted | complaints | rules | every_error()
+    return levels | raised | said | chosen | against | noted | complaints | letters | rules | every_error()
 
 
 def test_both_languages_say_the_same_things() -> None:

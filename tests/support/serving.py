@@ -43,6 +43,10 @@ PATIENT = {
     "SLET_THINKING_SECONDS": "600",
     "SLET_REQUESTS_A_MINUTE": "1000000",
     "SLET_TABLES_AN_HOUR": "1000000",
+    "SLET_OPEN_TABLES": "1000000",
+    "SLET_OWN_TABLES": "1000000",
+    "SLET_OPEN_SEATS": "1000000",
+    "SLET_OWN_SEATS": "1000000",
     "SLET_REVIEW_WORLDS": "1",
     "SLET_REVIEW_NICENESS": "1",
 }
@@ -57,6 +61,10 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         thinking_seconds=600,
         requests_a_minute=1_000_000,
         tables_an_hour=1_000_000,
+        open_tables=1_000_000,
+        own_tables=1_000_000,
+        open_seats=1_000_000,
+        own_seats=1_000_000,
     )
     return msgspec.structs.replace(chosen, **changed)
 

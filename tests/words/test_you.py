@@ -5,6 +5,7 @@ from typing import ClassVar
 import pytest
 
 from slet.games.big_book.events import Paid
+from slet.games.big_book.options import Banish, Choice, Name
 from slet.games.big_book.pieces.cards import Card as BookCard
 from slet.games.the_witches.events import HadTea
 from slet.games.wandering_towers.events import LastRound
@@ -12,6 +13,7 @@ from slet.games.wizard.events import Dealt, HasBid, Played, Scored
 from slet.games.wizard.pieces import Card
 from slet.games.wording import Wording, wording
 from slet.kernel.events import Event, Seat
+from slet.kernel.questions import HasId
 from slet.words import Messages
 
 NAMES = ["Ema", "Ota", "Iva"]
@@ -110,3 +112,23 @@ def test_what_is_no_number_keeps_its_hyphens() -> None:
     """A file that is called so can be copied from the sentence."""
     words = Messages("en", "saved = Saved in { $file }.\n")
     assert words.say("saved", {"file": "game -1.json"}) == "Saved in game -1.json."
+
+
+@pytest.mark.parametrize(
+    ("option", "to_ema", "to_ota", "nameless"),
+    [
+        (
+            Choice(BookCard.named("fire-2"), "support", 0),
+            "fire 2 (your support)",
+            "fire 2 (support of Ema)",
+            "fire 2 (support of seat 1)",
+        ),
+        (Name(0), "You", "Ema", "seat 1"),
+        (Banish("hand", 0), "Banish a Madness (hand)", "Banish a Madness (hand)", "Banish a Madness (hand)"),
+    ],
+)
+def test_an_option_names_whose_things_it_is_about(option: HasId, to_ema: str, to_ota: str, nameless: str) -> None:
+    words = wording("big-book", "en")
+    assert words.option(option, NAMES, reader=0) == to_ema
+    assert words.option(option, NAMES, reader=1) == to_ota
+    assert words.option(option) == nameless

@@ -1,20 +1,23 @@
 /** Addresses of our own pages, in one place. */
+import { base } from './base'
 import type { Game } from './games'
 
 export const paths = {
-  home: '/',
-  games: '/games',
-  statistics: '/games/statistics',
-  watch: '/watch',
-  rules: '/rules',
-  learn: '/learn',
-  puzzles: '/puzzles',
-  puzzle: (game: Game, number: number) => `/puzzles/${game}/${number}`,
+  home: `${base}/`,
+  games: `${base}/games`,
+  statistics: `${base}/games/statistics`,
+  notices: `${base}/notices`,
+  /** tables that wait for players */
+  company: `${base}/company`,
+  profile: `${base}/me`,
+  watch: `${base}/watch`,
+  rules: `${base}/rules`,
+  learn: `${base}/learn`,
+  puzzles: `${base}/puzzles`,
+  puzzle: (game: Game, number: number) => `${base}/puzzles/${game}/${number}`,
   /** the lessons of a game */
-  lessons: (game: Game) => `/learn/${game}`,
-  lesson: (game: Game, number: number) => `/learn/${game}/${number}`,
-  /** sits down at once with computer players */
-  play: (game: Game) => `/play/${game}`,
+  lessons: (game: Game) => `${base}/learn/${game}`,
+  lesson: (game: Game, number: number) => `${base}/learn/${game}/${number}`,
   /** sets a table for friends */
-  friends: (game: Game) => `/new/${game}`,
+  friends: (game: Game) => `${base}/new/${game}`,
 } as const

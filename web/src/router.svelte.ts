@@ -1,13 +1,21 @@
 /** Where we are, by the History API. Paths are matched segment by segment; `:name` takes one segment. */
+import { base } from './base'
+
+/** Whether the path is under the base: beside it others may live. */
+const isOurs = (path: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/** The path as it would be if nobody else lived under this name. */
+const ownPath = (path: string): string => (isOurs(path) ? path.slice(base.length) || '/' : path)
 
 class Router {
-  #path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  #path = $state(typeof location === 'undefined' ? '/' : ownPath(location.pathname))
   #search = $state(typeof location === 'undefined' ? '' : location.search)
 
   constructor() {
     if (typeof window !== 'undefined') window.addEventListener('popstate', () => this.#look())
   }
 
+  /** Without the base. */
   get path(): string {
     return this.#path
   }
@@ -17,16 +25,17 @@ class Router {
     return new URLSearchParams(this.#search).get(name)
   }
 
+  /** To an address of ours, with the base. */
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    const moved = location.pathname !== this.#path
+    const moved = ownPath(location.pathname) !== this.#path
     this.#look()
     if (moved) scrollTo(0, 0)
   }
 
   #look(): void {
-    this.#path = location.pathname
+    this.#path = ownPath(location.pathname)
     this.#search = location.search
   }
 }
@@ -63,7 +72,7 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (/^\/(api|schema|ws)(\/|$)/.test(link.pathname)) return
+  if (!isOurs(link.pathname) || /^\/(api|schema|ws)(\/|$)/.test(ownPath(link.pathname))) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)

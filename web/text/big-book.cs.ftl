@@ -120,7 +120,7 @@ be-magician = Hrát za tohoto čaroděje
 
 # Tým
 team = Tým
-box = Mimo hru
+box = Karty mimo hru
 out = mimo hru
 next = další
 pointing = ukazuje

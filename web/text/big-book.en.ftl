@@ -125,7 +125,7 @@ be-magician = Be this magician
 
 # Team
 team = Team
-box = Out of play
+box = Cards out of play
 out = out
 next = next
 pointing = points

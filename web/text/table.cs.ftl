@@ -10,6 +10,9 @@ name-away = { $name } (počítač)
 you-named = { $name } (vy)
 
 # --- potíže
+board-seen = Bez spojení. Takhle to na stole vypadalo v { $time }; táhnout půjde, až server zase odpoví.
+move-not-made = Váš poslední tah se neodehrál: už není možný. Zvolte znovu.
+move-unsure = Spojení vypadlo, když byl váš tah na cestě. Na stole vidíte, jak to stojí teď: podívejte se, jestli tam váš tah je.
 trouble-connection = Spojení vypadlo. Váš tah je uložený, zkoušíme to dál.
 trouble-lobby = Spojení vypadlo. Vaše místo je vám jisté, zkoušíme to dál.
 trouble-table = Tenhle stůl nejde otevřít
@@ -100,6 +103,8 @@ leave-lobby = Odejít od stolu
 # --- stůl
 players = Hráči
 seat-open = Volné místo
+seat-absent = nepřítomnost do { $day }
+seat-will-be-absent = nepřítomnost od { $day }
 seat-away = zastupuje počítač
 seat-waiting = čeká se
 seat-here = u stolu
@@ -118,6 +123,7 @@ undo = Zpět
 leave = Odejít
 stay = Zůstat
 leave-title = Odejít od stolu?
+leave-rated = Tato hra je hodnocená: nebudete-li na jejím konci zpátky, počítáte se jako poslední.
 leave-text = Na vaše místo usedne počítač. Dokud se hraje, můžete se vrátit.
 come-back = Zase hrát
 you-are-away = Hraje za vás počítač.
@@ -307,9 +313,6 @@ copy-moment = Odkaz na tento okamžik
 
 # --- seznamy stolů
 my-statistics = Moje statistika
-mine-turn = Jste na řadě
-mine-going = Hraje se
-mine-over = Dohráno
 nothing-yet = Zatím žádná hra. Oheň hoří, přisedněte si.
 watch-lead = Koukejte hráčům přes rameno: uvidíte, co smí vidět divák.
 watch-nothing = Veřejně teď nikdo nehraje.
@@ -344,3 +347,28 @@ since-all = Přehrát vše
 to-my-turn = K mému tahu
 to-now = Zpět ke stolu
 looking-back = pohled zpět
+
+# --- lidé, pro zakladatele stolu
+people = Lidé
+people-about = Kdo tu je, kdo smí mluvit a kdo zůstane
+people-title = Lidé u stolu
+people-lead = Stůl jste založili vy. Tento seznam nikdo jiný nevidí.
+people-nobody = Nikdo další tu teď není.
+people-sits = hraje
+people-watches = přihlíží
+people-removed = vykázán od stolu
+people-muted = nesmí mluvit
+people-mute = Vzít slovo
+people-mute-name = Vzít slovo: { $name }
+people-unmute = Vrátit slovo
+people-unmute-name = Vrátit slovo: { $name }
+people-remove = Vykázat
+people-remove-name = Vykázat od stolu: { $name }
+people-let-in = Pustit zpátky
+people-let-in-name = Pustit zpátky: { $name }
+people-sure = Má { $name } opravdu odejít?
+people-sure-playing = Na uvolněném místě bude dál hrát počítač. Vrátit se půjde, jen když to znovu dovolíte.
+people-sure-gathering = Místo bude zase volné a pozvánka bude nová: pošlete ji těm, kdo mají ještě přijít.
+people-sure-watching = Přihlížet tu půjde, jen když to znovu dovolíte.
+people-keep = Nechat být
+people-you-are-muted = Zakladatel stolu vám vzal slovo, můžete jen poslouchat.

@@ -11,6 +11,9 @@ you-named = { $name } (you)
 
 # --- trouble
 trouble-connection = The connection is gone. Your move is safe; we keep trying.
+board-seen = No connection. This is how the board stood at { $time }; moves can be made when the server answers again.
+move-not-made = Your last move was not made: it is not possible any more. Choose again.
+move-unsure = The connection was gone while your move was on its way. The board shows how it stands now: look whether your move is in it.
 trouble-lobby = The connection is gone. Your seat is safe; we keep trying.
 trouble-table = This table cannot be opened
 
@@ -96,6 +99,8 @@ leave-lobby = Leave the table
 # --- the table
 players = Players
 seat-open = Free seat
+seat-absent = away until { $day }
+seat-will-be-absent = away from { $day }
 seat-away = a computer stands in
 seat-waiting = waiting for somebody
 seat-here = here
@@ -113,6 +118,7 @@ undo = Undo
 leave = Leave
 stay = Stay
 leave-title = Leave the table?
+leave-rated = This game is rated: if you are not back when it ends, you count as last.
 leave-text = A computer player takes your seat. You can come back as long as the game goes on.
 come-back = Take my seat again
 you-are-away = A computer player plays for you.
@@ -320,9 +326,6 @@ copy-moment = Link to this moment
 
 # --- lists of tables
 my-statistics = My statistics
-mine-turn = Your turn
-mine-going = Going on
-mine-over = Over
 nothing-yet = No games yet. The fire is lit, sit down.
 watch-lead = Look over shoulders: you see what an onlooker may see.
 watch-nothing = Nobody plays in public now.
@@ -357,3 +360,28 @@ since-all = Play all
 to-my-turn = To my turn
 to-now = To the table
 looking-back = looking back
+
+# --- people, for the host of the table
+people = People
+people-about = Who is here, who may talk, who stays
+people-title = People at this table
+people-lead = You set this table up. Nobody else sees this list.
+people-nobody = Nobody else is here now.
+people-sits = plays
+people-watches = watches
+people-removed = removed
+people-muted = may not talk
+people-mute = Mute
+people-mute-name = Mute { $name }
+people-unmute = Let talk
+people-unmute-name = Let { $name } talk again
+people-remove = Remove
+people-remove-name = Remove { $name } from the table
+people-let-in = Let in again
+people-let-in-name = Let { $name } in again
+people-sure = Remove { $name }?
+people-sure-playing = A computer player plays on in their place. They cannot come back unless you let them in again.
+people-sure-gathering = The seat is free again, and the invitation is a new one: send it to those who are still to come.
+people-sure-watching = They cannot look on here unless you let them in again.
+people-keep = Keep
+people-you-are-muted = The one who set up this table lets you listen only.

@@ -8,9 +8,12 @@ from rich.text import Text
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
+from slet.games.telling import tale_wording
 from slet.games.wording import Wording, wording
 from slet.lab.balance import TOLERANCE, Share
+from slet.lab.findings import Findings, Habit
 from slet.lab.simulate import Report
+from slet.lab.spoken import piece_of, spoken
 from slet.lab.tallies import TALLIES
 from slet.lab.tally import Comparison
 
@@ -19,7 +22,7 @@ def show_balance(report: Report, terminal: Terminal) -> None:
     """Nothing where the game does not tell."""
     game = wording(report.plan.game, terminal.words.language)
     if report.sources:
-        _show_sources(report, terminal, game)
+        _show_sources(report, terminal)
     tally = TALLIES.get(find_game(report.plan.game).id)
     comparisons = [] if tally is None else [one for one in tally.comparisons if one.name in report.balance]
     for comparison in comparisons:
@@ -28,8 +31,29 @@ def show_balance(report: Report, terminal: Terminal) -> None:
         terminal.say(terminal.words("tolerance", percent=round(100 * TOLERANCE)))
 
 
-def _show_sources(report: Report, terminal: Terminal, game: Wording) -> None:
+def show_habits(found: Findings, terminal: Terminal) -> None:
+    """What is chosen of what is offered, beside its fair share: a table for each kind of thing."""
+    words, game = terminal.words, found.report.plan.game
+    kinds: dict[str, list[Habit]] = {}
+    for one in found.habits:
+        if piece_of(game, one.key) is not None:
+            kinds.setdefault(one.key.partition(":")[0], []).append(one)
+    for some in kinds.values():
+        columns = ("lr-column-offered", "lr-column-chosen", "column-off")
+        table = _grid(words("lr-cards"), [words(column) for column in columns])
+        for one in sorted(some, key=lambda habit: -habit.off):
+            name = spoken(game, one.key, words.language) or one.key
+            off = f"{100 * one.off:+.0f} ± {100 * one.off_pm:.0f} %"
+            if terminal.plain:
+                terminal.say(words("balance-row", name=name, offered=one.offered, chosen=one.chosen, off=off))
+            table.add_row(name, str(one.offered), str(one.chosen), off)
+        if not terminal.plain:
+            terminal.write(table)
+
+
+def _show_sources(report: Report, terminal: Terminal) -> None:
     words = terminal.words
+    game = tale_wording(report.plan.game, words.language)
     parts = [(game.say(f"source-{name}"), f"{points:.1f}") for name, points in report.sources.items()]
     if terminal.plain:
         terminal.say(words("by-source"), *(words("source-row", name=name, points=points) for name, points in parts))

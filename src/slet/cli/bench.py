@@ -42,6 +42,14 @@ def _show(figures: Figures, terminal: Terminal) -> None:
     ]
     if figures.peer is not None and figures.peer_rate is not None:
         rows.append((words("bench-peer", peer=figures.peer), f"{figures.peer_rate:,.0f}", "1.00×"))
+    if figures.environment is not None:
+        rows.append((words("bench-environment"), f"{figures.environment:,.0f}", "1.00×"))
+    if figures.steps_alone is not None and figures.environment is not None:
+        ratio = f"{figures.steps_alone / figures.environment:.2f}×"
+        rows.append((words("bench-unseen"), f"{figures.steps_alone:,.0f}", ratio))
+    for name, rate in figures.environments.items():
+        ratio = "" if figures.environment is None else f"{rate / figures.environment:.2f}×"
+        rows.append((words("bench-other", peer=name), f"{rate:,.0f}", ratio))
     title = words("bench-title", game=figures.game, seats=figures.seats)
     if terminal.plain:
         terminal.say(title, *(": ".join(row[:2]) + (f" ({row[2]})" if row[2] else "") for row in rows))

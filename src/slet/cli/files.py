@@ -48,6 +48,12 @@ def write_text(name: str, text: str) -> None:
         raise CommandError("cannot-write", file=name, detail=error.strerror or str(error)) from None
 
 
+def writable(name: str | None) -> None:
+    """Refuse, before any work is done, a file for which there is no folder."""
+    if name and name != STDIN and not (folder := Path(name).absolute().parent).is_dir():
+        raise CommandError("needs-folder", folder=str(folder), file=Path(name).name)
+
+
 def record_folder(environment: Mapping[str, str]) -> Path:
     data = environment.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "slet"

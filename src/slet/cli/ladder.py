@@ -7,16 +7,17 @@ from pathlib import Path
 from rich.table import Table
 
 from slet.cli.errors import CommandError
-from slet.cli.files import write_text
+from slet.cli.files import writable, write_text
 from slet.cli.parser import Commands, add_command, number_up_to, whole_number
 from slet.cli.progress import progress
 from slet.cli.settings import read_settings
+from slet.cli.simulate import FAILED, tell_crashes
 from slet.cli.terminal import Terminal
 from slet.cli.words import Words
 from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.data import to_json
-from slet.lab.kept import keep, read_kept
+from slet.lab.kept import Kept
 from slet.lab.ladder import Ladder, LadderPlan, Played, Standing, Step, climb, duels
 from slet.players import level_names
 
@@ -33,6 +34,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.how.add_argument("--seed", metavar="S", default="0", help=words("help-simulate-seed"))
     parser.settings()
     parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
+    parser.how.add_argument("--ray", metavar="ADDRESS", help=words("help-ray"))
     parser.how.add_argument("--keep", metavar="FILE", help=words("help-keep-games"))
     parser.how.add_argument("--json", metavar="FILE", help=words("help-json"))
     parser.set_defaults(run=run)
@@ -40,25 +42,26 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: Namespace, terminal: Terminal) -> int:
     plan = _plan(args)
+    for name in (args.keep, args.json):
+        writable(name)
     jobs = number_up_to(args.jobs, "--jobs", most=256)
-    file = Path(args.keep) if args.keep else None
-    before = [] if file is None else read_kept(file, plan)
-    if file is not None and not file.exists():
-        keep(file, plan, None)
+    kept = Kept(Path(args.keep), plan, Played, "deals") if args.keep else None
+    before = [] if kept is None else kept.read()
     with progress(terminal, terminal.words("simulating"), len(duels(plan))) as advance:
         advance(len(before))
 
         def on_played(played: Played) -> None:
-            if file is not None:
-                keep(file, plan, played)
+            if kept is not None:
+                kept.add(played)
             advance(1)
 
-        found = climb(plan, jobs, before, on_played)
+        found = climb(plan, jobs, before, on_played, ray=args.ray)
     if args.json:
         write_text(args.json, to_json(found).decode() + "\n")
     if args.json != "-":
         show(found, terminal)
-    return 0
+    tell_crashes(found.crashes, plan.game, plan.seats, terminal)
+    return FAILED if found.crashes else 0
 
 
 def _plan(args: Namespace) -> LadderPlan:

@@ -8,14 +8,18 @@ from typing import Protocol
 
 import slet
 from slet.cli import (
+    backup,
     bench,
     check_games,
+    lab,
     ladder,
     learn,
+    migrate,
     play,
     puzzle,
     puzzles,
     replay,
+    restore,
     review,
     rules,
     serve,
@@ -43,7 +47,8 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     *(serve, play, learn, puzzle, replay, review, verify, check_games, rules),
-    *(simulate, ladder, bench, puzzles, train),
+    *(migrate, backup, restore),
+    *(simulate, ladder, lab, bench, puzzles, train),
 )
 
 FAILED = 2

@@ -83,4 +83,4 @@ class Owl:
         """An option in words."""
         option = ask.option(option_id)
         assert option is not None
-        return self.board.wording.option(option)
+        return self.board.wording.option(option, self.board.names)

@@ -63,8 +63,8 @@ class Telling:
                     now,
                     ask.seat,
                     self.names[ask.seat],
-                    self.wording.option(chosen),
-                    "" if better is None else self.wording.option(better),
+                    self.wording.option(chosen, self.names),
+                    "" if better is None else self.wording.option(better, self.names),
                     self._expected(step, step.weighing.option),
                     "" if better is None else self._expected(step, better.id),
                 )

@@ -91,7 +91,7 @@ def retell(game: Game[Any], again: Match, over: Match) -> Story:
     past = scenes(again, over.answers[len(again.answers) :])
     course = course_of(game, past, again.state, outcome)
     race = race_of(game, course, again.state, outcome)
-    sources = dict(outcome.breakdown) or _sources(game, again.state, outcome)
+    sources = sources_of(game, again.state, outcome)
     return Story(
         outcome=outcome,
         course=course,
@@ -103,8 +103,10 @@ def retell(game: Game[Any], again: Match, over: Match) -> Story:
     )
 
 
-def _sources(game: Game[Any], state: Any, outcome: Outcome) -> dict[str, tuple[int, ...]]:
+def sources_of(game: Game[Any], state: Any, outcome: Outcome) -> dict[str, tuple[int, ...]]:
     """Where points came from, if the scores are made of it: where all have lost, nothing counts."""
+    if outcome.breakdown:
+        return dict(outcome.breakdown)
     found = {} if game.tale.sources is None else dict(game.tale.sources(state))
     sums = tuple(map(sum, zip(*found.values(), strict=True)))
     return found if sums == outcome.scores else {}

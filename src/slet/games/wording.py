@@ -3,7 +3,8 @@
 A game brings `text/en.ftl` and `text/cs.ftl` in its package. The keys:
 
     name, tagline                     the game
-    option-VERB                       an option; its fields are the arguments
+    option-VERB                       an option; its fields are the arguments, seats become names; as attribute `.you`
+                                      how it is put to the player on a seat that it names
     event-TAG                         a line of the log; its fields are the arguments, seats become names,
                                       `$FIELD-own` says whether FIELD names whoever is on `seat`; as attributes how it
                                       is told to a player it names: `.you` on `seat`, `.you-FIELD` on FIELD, where those
@@ -59,11 +60,21 @@ class Wording:
     def say(self, key: str, **arguments: Named) -> str:
         return self.messages.say(key, self._given(arguments))
 
-    def option(self, option: HasId) -> str:
+    def option(self, option: HasId, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """What can be chosen, as it is put to the player on the seat `reader`; without names, seats have numbers."""
         if isinstance(option, Piece):
             return self.say(f"option-{option.verb}", **{type(option).__name__.lower(): option})
         assert isinstance(option, msgspec.Struct)
-        return self.say(f"option-{option.__struct_config__.tag}", **_fields(option))
+        key, facts = f"option-{option.__struct_config__.tag}", _fields(option)
+        for field in _seat_fields(type(option)):
+            seat = facts[field]
+            if seat == reader and f"{key}.you" in self.messages:
+                key += ".you"
+            facts[field] = names[seat] if seat < len(names) else self._numbered(seat)
+        return self.say(key, **facts)
+
+    def _numbered(self, seat: int) -> str:
+        return common(self.messages.language).say("seat-number", {"number": seat + 1})
 
     def telling(self, event: type[Event]) -> tuple[str, ...]:
         """The fields of an event that its sentence makes use of."""
@@ -158,8 +169,8 @@ def _seats(named: int | tuple[int, ...] | None) -> tuple[int, ...]:
 
 
 @cache
-def _seat_fields(event: type[Event]) -> tuple[str, ...]:
-    hints = get_type_hints(event, include_extras=True)
+def _seat_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name, hint in hints.items() if "seat" in _metadata(hint))
 
 

@@ -1,6 +1,6 @@
 """What a game has to bring."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
@@ -171,6 +171,8 @@ class Score(Generic[S]):
     standing: Callable[[S], tuple[int, ...]] | None = None
     """The points of each seat so far, as everybody may know them, for a chart; None where there are none before the
     end."""
+    sides: Callable[[S], Sequence[Sequence[int]]] | None = None
+    """Which seats win and lose together; None where each plays for themselves, or all play as one."""
     has_points: bool = True
     """Whether the scores are points that count in the game, and not only tell how far everybody came."""
 

@@ -5,23 +5,21 @@ A running step is a generator and cannot be copied. So a match keeps the state a
 answers; undo does the same with one answer less; a position is the two as JSON. Steps are short, so this is quick.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Generic, Self, overload
 
-from slet.kernel import reading
+from slet.kernel import reading, saving
 from slet.kernel.chance import Stream, commitment, read_seed, seed_from
-from slet.kernel.data import from_json, to_json, to_plain
 from slet.kernel.errors import BadPosition, BadSetup, CannotUndo, IllegalMove, RecordMismatch, SletError
 from slet.kernel.events import Event, Hearsay, Line, Story
 from slet.kernel.foregone import how_chosen
 from slet.kernel.game import Game, Outcome, S, V
-from slet.kernel.imagining import branch, deals, imagine
+from slet.kernel.imagining import branch, imagine
 from slet.kernel.journal import REDEAL, Entry, chance_since, chances, last_answer, written
-from slet.kernel.position import Position, read_position, read_state, write_state
+from slet.kernel.position import Position, placing, read_position, read_state
 from slet.kernel.questions import Chance, HasId, Pick, Together
-from slet.kernel.record import FATE, Answer, Record, in_short, read_record
+from slet.kernel.record import FATE, Answer, Record, first_answers, in_short, read_record
 from slet.kernel.script import Script
 from slet.kernel.setting_up import check_seats, game_settings
 from slet.kernel.watching import Moment, accept_watched
@@ -139,14 +137,7 @@ class Match(Generic[S, V]):
         return match
 
     def _follow(self, record: Record, upto: int | None, before: list[tuple[int, Any]]) -> None:
-        answers = record.answers
-        if upto is not None:
-            upto = max(0, upto)
-            # What chance answered to the last of them belongs to it.
-            while upto < len(answers) and answers[upto].seat == FATE:
-                upto += 1
-            answers = answers[:upto]
-        self._run_script([*before, *[(answer.seat, answer.id) for answer in answers]])
+        self._run_script([*before, *[(answer.seat, answer.id) for answer in first_answers(record, upto)]])
         if upto is None and record.outcome is not None and self.outcome != record.outcome:
             raise RecordMismatch("record-other-outcome", said=in_short(record.outcome), found=in_short(self.outcome))
 
@@ -161,7 +152,7 @@ class Match(Generic[S, V]):
         settings = game_settings(game, position.seats, game.settings_since(version, position.options))
         stream = Stream(seed if position.seed is None else read_seed(position.seed))
         match = cls._placed(game, position, settings, stream)
-        with match._as_placed():
+        with placing():
             match._run_script(list(position.script()), open_ended=True)
         return match
 
@@ -180,19 +171,9 @@ class Match(Generic[S, V]):
         match = cls(game, position.seats, settings, state, stream)
         match._origin = (state.copy(), position.drawn)
         match._before = len(position.answers) + len(position.dealt)
-        with match._as_placed():
+        with placing():
             game.rules.check(state, position.seats)
         return match
-
-    @contextmanager
-    def _as_placed(self) -> Iterator[None]:
-        """What the rules cannot deal with in a position is said as such."""
-        try:
-            yield
-        except SletError:
-            raise
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadPosition("position-stuck", detail=str(error)) from error
 
     @classmethod
     def _set_up(cls, game: Game[S, V], seats: int, options: dict[str, Any], stream: Stream | None) -> Self:
@@ -591,55 +572,13 @@ class Match(Generic[S, V]):
 
     def position(self) -> dict[str, Any]:
         """The whole state as JSON: as it was when the present step began, and the answers given since."""
-        entries = self._journal[self._since :]
-        if self._origin is None and any(entry[0] == REDEAL for entry in entries):
-            raise SletError("imagined-position")
-        position = Position(
-            game=self.game.id,
-            rules=self.game.version,
-            seats=self.seats,
-            options=to_plain(self.settings),
-            state=write_state(self._snapshot),
-            answers=written(entries),
-            dealt=deals(entries),
-        )
-        if self._stream is not None:
-            position.seed = self._stream.seed.hex()
-            position.drawn = self._stream.drawn - chances(entries)
-        plain: dict[str, Any] = from_json(to_json(position), dict)
-        return plain
+        return saving.position(self)
 
     def record(self, *, players: Sequence[str] = (), with_seed: bool | None = None) -> Record:
         """The match from its beginning, or from the position where it was set up. The seed is in it when the game is
         over, or when asked for.
         """
-        if self._origin is None:
-            raise SletError("no-record")
-        outcome = self.outcome
-        reveal = outcome is not None if with_seed is None else with_seed
-        return Record(
-            game=self.game.id,
-            rules=self.game.version,
-            seats=self.seats,
-            options=from_json(to_json(self.settings), dict),  # as it will be read again: lists, not tuples
-            commitment=self.commitment or "",
-            seed=self._stream.seed.hex() if reveal and self._stream else None,
-            players=tuple(players),
-            position=None if self._whole else self._beginning(),
-            answers=written(self._journal[self._before :]),
-            outcome=outcome,
-        )
-
-    def _beginning(self) -> dict[str, Any]:
-        """The position where it was set up, without what its record says anyway."""
-        assert self._origin is not None
-        state, drawn = self._origin
-        before = self._journal[: self._before]
-        position = Position(
-            seats=self.seats, state=write_state(state), answers=written(before), dealt=deals(before), drawn=drawn
-        )
-        plain: dict[str, Any] = from_json(to_json(position), dict)
-        return {name: value for name, value in plain.items() if value}
+        return saving.record(self, players, with_seed)
 
     @property
     def answers(self) -> tuple[Answer, ...]:

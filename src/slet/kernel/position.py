@@ -1,12 +1,13 @@
 """A position: a state at the beginning of a step, the answers given since, and where the hidden was dealt anew."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 
 from slet.kernel.data import from_plain, to_plain
-from slet.kernel.errors import BadPosition
+from slet.kernel.errors import BadPosition, SletError
 from slet.kernel.game import Game, S, Settings, V
 from slet.kernel.journal import REDEAL
 from slet.kernel.record import Answer, Number, read_foreign
@@ -66,3 +67,14 @@ def write_state(state: State) -> dict[str, Any]:
     plain: dict[str, Any] = to_plain(state)
     plain.pop("settings", None)
     return plain
+
+
+@contextmanager
+def placing() -> Iterator[None]:
+    """What the rules cannot deal with in a position is said as such."""
+    try:
+        yield
+    except SletError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadPosition("position-stuck", detail=str(error)) from error

@@ -65,6 +65,16 @@ def read_record(source: "Record | dict[str, Any] | str | bytes") -> Record:
     return read_foreign(source, Record, DamagedRecord)
 
 
+def first_answers(record: Record, upto: int | None) -> tuple[Answer, ...]:
+    """The first so many answers, with what chance answered to the last of them; all, if not given."""
+    if upto is None:
+        return record.answers
+    upto = max(0, upto)
+    while upto < len(record.answers) and record.answers[upto].seat == FATE:
+        upto += 1
+    return record.answers[:upto]
+
+
 def read_foreign(source: Any, wanted: type[T], refusal: type[SletError]) -> T:
     """A value of the wanted type from plain data or JSON that comes from outside."""
     try:

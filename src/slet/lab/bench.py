@@ -14,6 +14,7 @@ import msgspec
 from slet.games import find_game
 from slet.kernel.match import Match
 from slet.kernel.playout import random_game
+from slet.lab.peers import card_environments, oh_hell, ours, ours_unseen
 
 SLICE = 0.15
 """Seconds of one slice."""
@@ -37,6 +38,13 @@ class Figures(msgspec.Struct, frozen=True):
     peer_rate: float | None = None
     """The peer's decisions a second."""
 
+    environment: float | None = None
+    """Steps a second through PettingZoo, with everything that is observed; None where it is not installed."""
+    steps_alone: float | None = None
+    """The same without looking: what was observed is made when somebody asks for it."""
+    environments: dict[str, float] = {}
+    """The same, looking, of card games of others."""
+
     @property
     def playout_ratio(self) -> float | None:
         return self.playout / self.peer_rate if self.peer_rate else None
@@ -53,6 +61,9 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
     rng = Random(1)
     options = game.rules.settings()
     peer = PEERS[game_id](rng) if game_id in PEERS else None
+    environment = ours(game_id, seats, rng)
+    alone = ours_unseen(game_id, seats, rng)
+    others = card_environments(rng)
     decisions_of_a_game = []
 
     def by_playout() -> int:
@@ -68,12 +79,19 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
             decisions += 1
         return decisions
 
-    playouts, plays, peers = [], [], []
+    playouts, plays, peers, steps, unseen = [], [], [], [], []
+    other_steps: dict[str, list[float]] = {name: [] for name in others}
     for _ in range(rounds):
         playouts.append(_rate(by_playout))
         plays.append(_rate(by_play))
         if peer is not None:
             peers.append(_rate(peer))
+        if environment is not None:
+            steps.append(_rate(environment))
+        if alone is not None:
+            unseen.append(_rate(alone))
+        for name, play in others.items():
+            other_steps[name].append(_rate(play))
         if on_progress is not None:
             on_progress(1)
     fork, imagine = _copies(Match.start(game, seats, {}, 1), Random(1))
@@ -89,6 +107,9 @@ def measure(game_id: str, seats: int, rounds: int = 15, on_progress: Callable[[i
         imagine=imagine,
         peer="OpenSpiel oh_hell" if peer is not None else None,
         peer_rate=median(peers) if peers else None,
+        environment=median(steps) if steps else None,
+        steps_alone=median(unseen) if unseen else None,
+        environments={name: median(rates) for name, rates in other_steps.items()},
     )
 
 
@@ -115,33 +136,6 @@ def _time(call: Callable[[], object]) -> float:
     began = process_time()
     call()
     return process_time() - began
-
-
-def oh_hell(rng: Random) -> Callable[[], int] | None:
-    """Whole games of OpenSpiel's oh_hell with four players from Python, dealing included; None if not installed.
-
-    It is Wizard's nearest relative there: bids and tricks, without wizards and jesters. Its game is one round of as
-    many tricks as chance says; cards are dealt one by one as chance nodes, which are not counted as decisions, as our
-    shuffles are not.
-    """
-    try:
-        import pyspiel
-    except ImportError:
-        return None
-    game = pyspiel.load_game("oh_hell(players=4,num_suits=4,num_cards_per_suit=13)")
-
-    def play() -> int:
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(rng.choice(state.chance_outcomes())[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
 
 
 PEERS: dict[str, Callable[[Random], Callable[[], int] | None]] = {"wizard": oh_hell}

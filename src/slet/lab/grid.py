@@ -1,6 +1,6 @@
 """The same players at tables of several sizes, with every value of an option: who wins how often, and where."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from time import monotonic
 from typing import Any
@@ -10,6 +10,7 @@ import msgspec
 import slet
 from slet.games import find_game
 from slet.kernel.setting_up import game_settings, offers
+from slet.lab.running import Workers
 from slet.lab.simulate import Plan, Result, play_chunks, share_of
 
 CHUNK = 5
@@ -53,6 +54,7 @@ def simulate_grid(
     option: str | None = None,
     *,
     jobs: int = 1,
+    ray: str | None = None,
     seconds: float | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Grid:
@@ -72,8 +74,8 @@ def simulate_grid(
     began = monotonic()
     results: list[list[Result]] = [[] for _ in tables]
     until = None if seconds is None else began + seconds
-    for table, played in play_chunks(_in_turn([at for _, _, at in tables], until), jobs):
-        results[table] += played
+    for table, played in play_chunks(_in_turn([at for _, _, at in tables], until), Workers(jobs, ray)):
+        results[table] += [result for result in played if result.crash is None]
         if on_progress is not None:
             on_progress(len(played))
     cells = [
@@ -83,7 +85,7 @@ def simulate_grid(
     return Grid(plan, option, tuple(cells), monotonic() - began)
 
 
-def _in_turn(plans: list[Plan], until: float | None) -> Iterator[tuple[int, Plan, range]]:
+def _in_turn(plans: list[Plan], until: float | None) -> Iterator[tuple[int, Plan, Sequence[int]]]:
     """Some games at each table, then some more. Each table gets its first ones, however short the time is."""
     for first in range(0, plans[0].games, CHUNK):
         if first and until is not None and monotonic() >= until:

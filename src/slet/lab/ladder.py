@@ -5,11 +5,9 @@ second time with their seats exchanged: so neither luck nor place favours one of
 everybody plays the same deals. What counts is a deal, however often it was played.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import log10
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -20,6 +18,8 @@ import msgspec
 import slet
 from slet.games import find_game
 from slet.kernel.match import Match
+from slet.lab.crash import Crash, crash_of
+from slet.lab.running import Workers
 from slet.lab.simulate import mean
 from slet.lab.unhurried import load_unhurried
 from slet.players import choose, load_player
@@ -57,6 +57,8 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[float, float]
     seconds: tuple[float, float]
     """For one decision, on average."""
+    crash: Crash | None = None
+    """What went wrong in a player; then the deal counts for nothing."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -99,6 +101,8 @@ class Ladder(msgspec.Struct, frozen=True):
     """The best first."""
     steps: tuple[Step, ...]
     seconds: float
+    crashes: tuple[Crash, ...] = ()
+    """The games that a player has broken."""
 
 
 def duels(plan: LadderPlan) -> list[Duel]:
@@ -137,10 +141,15 @@ def play_duel(plan: LadderPlan, duel: Duel) -> Played:
     while (ask := match.ask) is not None:
         name = names[ask.seat]
         began = perf_counter()
-        option = choose(players[name], match, ask, rngs[ask.seat])
-        spent[name] += perf_counter() - began
-        asked[name] += 1
-        match.play(option, ask.seat)
+        try:
+            option = choose(players[name], match, ask, rngs[ask.seat])
+            spent[name] += perf_counter() - began
+            asked[name] += 1
+            match.play(option, ask.seat)
+        except Exception as error:
+            decisions = sum(asked.values())
+            crash = crash_of(error, duel.deal, f"{plan.seed}/{duel.deal}", decisions, ask.seat, name)
+            return Played(duel, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), crash)
     outcome = match.outcome
     assert outcome is not None
     both = (duel.first, duel.second or duel.first)
@@ -165,6 +174,8 @@ def climb(
     jobs: int = 1,
     before: Sequence[Played] = (),
     on_played: Callable[[Played], None] | None = None,
+    *,
+    ray: str | None = None,
 ) -> Ladder:
     """Play all games of the plan but those that were played before."""
     find_game(plan.game)
@@ -173,27 +184,19 @@ def climb(
     began = perf_counter()
     known = {played.duel: played for played in before}
     wanted = duels(plan)
-    results = [known[duel] for duel in wanted if duel in known]
-    for played in _play(plan, [duel for duel in wanted if duel not in known], jobs):
-        results.append(played)
+    tasks = ((duel, (plan, duel)) for duel in wanted if duel not in known)
+    for duel, played in Workers(jobs, ray).do(play_duel, tasks):
+        known[duel] = played
         if on_played is not None:
             on_played(played)
-    return ladder(plan, results, perf_counter() - began)
-
-
-def _play(plan: LadderPlan, wanted: Sequence[Duel], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        for duel in wanted:
-            yield play_duel(plan, duel)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_duel, [plan] * len(wanted), wanted)
+    return ladder(plan, [known[duel] for duel in wanted], perf_counter() - began)
 
 
 # --- what came out -------------------------------------------------------------------------------------------------
 
 
-def ladder(plan: LadderPlan, results: Sequence[Played], seconds: float = 0.0) -> Ladder:
+def ladder(plan: LadderPlan, all_played: Sequence[Played], seconds: float = 0.0) -> Ladder:
+    results = [played for played in all_played if played.crash is None]
     meet = any(played.duel.second is not None for played in results)
     shares = _by_pair(results) if meet else {}
     ratings = _ratings(plan.players, shares) if meet else {}
@@ -201,7 +204,8 @@ def ladder(plan: LadderPlan, results: Sequence[Played], seconds: float = 0.0) ->
     standings.sort(key=lambda one: (one.wins if one.rating is None else one.rating, one.points), reverse=True)
     order = [one.name for one in standings]
     steps = [_step(above, below, results, shares) for above, below in pairwise(order)]
-    return Ladder(plan, tuple(standings), tuple(steps), seconds)
+    crashes = tuple(played.crash for played in all_played if played.crash is not None)
+    return Ladder(plan, tuple(standings), tuple(steps), seconds, crashes)
 
 
 Shares = Mapping[tuple[str, str], list[float]]

@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -14,15 +12,23 @@ import msgspec
 
 import slet
 from slet.games import find_game
+from slet.games.course import sources_of
 from slet.kernel.match import Match
 from slet.lab.balance import Balance, balance
+from slet.lab.choices import Choices, Counted
+from slet.lab.crash import Crash, crash_of
+from slet.lab.running import Workers
 from slet.lab.tallies import TALLIES
 from slet.lab.tally import Uses
 from slet.lab.unhurried import load_unhurried
 from slet.players import choose, load_player
 
+Chunks = Iterator[tuple[int, "Plan", Sequence[int]]]
+
 CHUNKS_PER_JOB = 8
 """Work is handed out in pieces, small enough that the progress bar moves."""
+MOST_A_CHUNK = 200
+"""And that little is lost when it is broken off."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -36,6 +42,19 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str = "0"
     options: dict[str, Any] = {}
     keep_records: bool = False
+    count_choices: bool = False
+    """Whether it is counted what was chosen of what was offered."""
+    keep_moves: bool = False
+    """Whether every decision is kept."""
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """One decision."""
+
+    seat: int
+    kind: str
+    options: tuple[str, ...]
+    chosen: str
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -50,7 +69,11 @@ class Result(msgspec.Struct, frozen=True):
     together: bool = False
     breakdown: dict[str, tuple[int, ...]] = {}
     uses: Uses = {}
+    choices: Choices = {}
+    moves: tuple[Move, ...] = ()
     record: bytes | None = None
+    crash: Crash | None = None
+    """What went wrong in a player; such a game has no outcome and counts for nothing."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -83,6 +106,8 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     jobs: int
     records: tuple[bytes, ...] = ()
+    crashes: tuple[Crash, ...] = ()
+    """The games that a player has broken."""
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
@@ -96,8 +121,19 @@ def play_game(plan: Plan, number: int) -> Result:
     rng = Random(f"{plan.seed}/{number}")
     match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     decisions = 0
-    while match.ask is not None:
-        match.play(choose(players[match.ask.seat], match, match.ask, rng), match.ask.seat)
+    counted = Counted() if plan.count_choices else None
+    moves: list[Move] = []
+    while (ask := match.ask) is not None:
+        try:
+            option = choose(players[ask.seat], match, ask, rng)
+            match.play(option, ask.seat)
+        except Exception as error:
+            crash = crash_of(error, number, f"{plan.seed}/{number}", decisions, ask.seat, names[ask.seat])
+            return Result(number, names, (), (), "crashed", decisions, crash=crash)
+        if counted is not None:
+            counted.add(ask, option)
+        if plan.keep_moves:
+            moves.append(Move(ask.seat, ask.kind, tuple([one.id for one in ask.options]), option.id))
         decisions += 1
     outcome = match.outcome
     assert outcome is not None
@@ -111,58 +147,63 @@ def play_game(plan: Plan, number: int) -> Result:
         reason=outcome.reason,
         decisions=decisions,
         together=outcome.together,
-        breakdown=outcome.breakdown,
+        breakdown=sources_of(match.game, match.state, outcome),
         uses={} if tally is None else tally.count(match.log(), outcome.winners),
+        choices={} if counted is None else counted.by_winners(outcome.winners),
+        moves=tuple(moves),
         record=record,
     )
 
 
-def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Report:
-    """Play all games of the plan. The same plan gives the same results, whatever the number of jobs."""
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+    *,
+    ray: str | None = None,
+    before: Sequence[Result] = (),
+    on_played: Callable[[Result], None] | None = None,
+) -> Report:
+    """Play all games of the plan but those that were played before. The same plan gives the same results, whatever the
+    number of jobs and however often it was broken off.
+    """
     if plan.games:
         slet.new(plan.game, seats=plan.seats, **plan.options)  # a plan that cannot be played is refused here
         for name in plan.players:
             load_player(name, plan.game)
     began = perf_counter()
-    results = []
-    for _, chunk in play_chunks(_chunks(plan, jobs), jobs):
-        results += chunk
+    results = {result.number: result for result in before if result.number < plan.games}
+    if on_progress is not None:
+        on_progress(len(results))
+    wanted = [n for n in range(plan.games) if n not in results]
+    for _, chunk in play_chunks(_chunks(plan, wanted, jobs), Workers(jobs, ray)):
+        for result in chunk:
+            if on_played is not None:
+                on_played(result)
+            # Decisions and choices are many: whoever wants them has been given them.
+            results[result.number] = msgspec.structs.replace(result, moves=(), choices={})
         if on_progress is not None:
             on_progress(len(chunk))
-    results.sort(key=lambda result: result.number)
-    return report(plan, results, perf_counter() - began, jobs)
+    return report(plan, [results[number] for number in sorted(results)], perf_counter() - began, jobs)
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[int, Plan, range]]:
-    size = 1 if jobs == 1 else max(1, plan.games // (jobs * CHUNKS_PER_JOB))
-    for first in range(0, plan.games, size):
-        yield 0, plan, range(first, min(first + size, plan.games))
+def _chunks(plan: Plan, wanted: Sequence[int], jobs: int) -> Chunks:
+    size = 1 if jobs == 1 else min(MOST_A_CHUNK, max(1, len(wanted) // (jobs * CHUNKS_PER_JOB)))
+    for first in range(0, len(wanted), size):
+        yield 0, plan, wanted[first : first + size]
 
 
-def play_chunks(chunks: Iterator[tuple[int, Plan, range]], jobs: int) -> Iterator[tuple[int, list[Result]]]:
-    """Play games of several plans; each plan is told apart by its number. Chunks are asked for only as work goes on,
-    so that whoever hands them out may stop when there is no time left.
-    """
-    if jobs == 1:
-        for number, plan, games in chunks:
-            yield number, _play_chunk(plan, games)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: dict[Future[list[Result]], int] = {}
-        for number, plan, games in chunks:
-            running[pool.submit(_play_chunk, plan, games)] = number
-            if len(running) >= 2 * jobs:
-                for done in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(done), done.result()
-        for done in as_completed(running):
-            yield running[done], done.result()
+def play_chunks(chunks: Chunks, workers: Workers) -> Iterator[tuple[int, list[Result]]]:
+    """Play games of several plans; each plan is told apart by its number."""
+    return workers.do(_play_chunk, ((number, (plan, games)) for number, plan, games in chunks))
 
 
-def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
+def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Result]:
     return [play_game(plan, number) for number in numbers]
 
 
-def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> Report:
+def report(plan: Plan, played: Sequence[Result], seconds: float, jobs: int) -> Report:
+    results = [result for result in played if result.crash is None]
     names = tuple(dict.fromkeys(plan.players))
     return Report(
         plan=plan,
@@ -175,12 +216,14 @@ def report(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> 
         seconds=seconds,
         jobs=jobs,
         records=tuple(result.record for result in results if result.record is not None),
+        crashes=tuple(result.crash for result in played if result.crash is not None),
     )
 
 
 def _sources(results: Sequence[Result]) -> dict[str, float]:
     names = dict.fromkeys(name for result in results for name in result.breakdown)
-    return {name: fmean([points for result in results for points in result.breakdown[name]]) for name in names}
+    told = {name: [result.breakdown[name] for result in results if name in result.breakdown] for name in names}
+    return {name: fmean([points for seats in all_seats for points in seats]) for name, all_seats in told.items()}
 
 
 def share_of(name: str, results: Sequence[Result]) -> tuple[float, float]:

@@ -3,7 +3,8 @@
 What could be said follows from what the seat is shown and nothing else (`kernel/remarks.py`). What is said follows from
 what was heard before, which whoever is coached keeps (`Heard`): the terminal in its file, a browser in its own store
 (`web/src/learn/coach.ts` is the same policy). So a server has nothing to remember. The coach fades by itself: it never
-says the same twice, warns of the same danger twice at most, speaks once a turn, and less in each game.
+says the same twice – a danger that was told is the player's own to see from then on –, speaks once a turn, and less in
+each game.
 """
 
 import logging
@@ -20,8 +21,6 @@ LOG = logging.getLogger("slet.learn")
 
 BUDGET = (12, 6, 3)
 """How much is said in the first, the second and the third game of a kind."""
-WARNINGS = 2
-"""How often the same danger is warned of; everything else is said once."""
 
 _ORDER = get_args(Kind)
 
@@ -98,7 +97,7 @@ def choose(found: list[Said], heard: Heard, turn: int) -> Said | None:
     """What is said in this turn: the first that was not said before, while the game's budget lasts."""
     if heard.turn == turn or heard.lately >= budget(heard):
         return None
-    return next((one for one in found if heard.said.get(one.key, 0) < _times(one)), None)
+    return next((one for one in found if one.key not in heard.said), None)
 
 
 def budget(heard: Heard) -> int:
@@ -115,7 +114,3 @@ def said(heard: Heard, one: Said, turn: int) -> Heard:
 def played(heard: Heard) -> Heard:
     """What was heard, after one more game."""
     return Heard(heard.games + 1, heard.said)
-
-
-def _times(one: Said) -> int:
-    return WARNINGS if one.kind == "danger" else 1

@@ -4,24 +4,33 @@ A commit costs the same for one act as for fifty, and when much is going on it i
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy import Executable
+
+from slet.server.notices.turns import NO_TURNS, Turns, noted
 from slet.server.store import ActRow, PositionRow, Store
 
 
 class Entry:
-    """The acts of one table that are to be kept together, with what lists of tables show after them and, from time to
-    time, how the game stands.
+    """The acts of one table that are to be kept together, with what lists of tables show after them, whose turn it
+    became and, from time to time, how the game stands.
     """
 
     def __init__(
-        self, table: str, acts: Sequence[ActRow], standing: dict[str, Any], position: PositionRow | None
+        self,
+        table: str,
+        acts: Sequence[ActRow],
+        standing: dict[str, Any],
+        position: PositionRow | None,
+        turns: Turns,
     ) -> None:
         self.table = table
         self.acts = acts
         self.standing = standing
         self.position = position
+        self.turns = turns
         self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: BaseException | None) -> None:
@@ -34,16 +43,23 @@ class Entry:
 
 
 class ActWriter:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, news_of: Callable[[str], Executable | None] = lambda _table: None) -> None:
         self._store = store
+        self._news_of = news_of
+        """What tells other workers of a table together with what is kept of it, so that neither comes alone."""
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def keep(
-        self, table: str, acts: Sequence[ActRow], standing: dict[str, Any], position: PositionRow | None = None
+        self,
+        table: str,
+        acts: Sequence[ActRow],
+        standing: dict[str, Any],
+        position: PositionRow | None = None,
+        turns: Turns = NO_TURNS,
     ) -> None:
         """Return when they are kept; `AlreadyThere` if one of the numbers is. Only one at a time for a table."""
-        entry = Entry(table, acts, standing, position)
+        entry = Entry(table, acts, standing, position, turns)
         self._waiting.append(entry)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -71,7 +87,10 @@ class ActWriter:
         try:
             acts = [act for entry in entries for act in entry.acts]
             positions = [entry.position for entry in entries if entry.position is not None]
-            await self._store.keep(acts, {entry.table: entry.standing for entry in entries}, positions)
+            news = [told for entry in entries if (told := self._news_of(entry.table)) is not None]
+            standings = {entry.table: entry.standing for entry in entries}
+            notices = noted([entry.turns for entry in entries])
+            await self._store.keep(acts, standings, positions, news, notices)
         except Exception as error:  # whoever waits for it is told
             return error
         return None

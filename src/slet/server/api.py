@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import segno
-from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -15,7 +15,10 @@ from slet.games.howto import howto
 from slet.learn import find_puzzle
 from slet.server import branching, seating
 from slet.server.archive import NO_RECORD
-from slet.server.errors import NoLonger, NotAllowed
+from slet.server.errors import NoLonger, NotAllowed, TooFast
+from slet.server.games_wire import GameInfo, Lexicon, Rule, Rulebook, RulePart, Setting, SettingsAsked
+from slet.server.hosts.routes import HOSTS
+from slet.server.identity.nobody import told
 from slet.server.info import game_infos, piece_names, table_card, table_info
 from slet.server.offering import settings_for
 from slet.server.pages import address_of
@@ -27,71 +30,23 @@ from slet.server.reading import view_fields
 from slet.server.replaying import moments
 from slet.server.results import own_results
 from slet.server.review_wire import ReviewStage
+from slet.server.scene_wire import LessonAsked, LessonCard, LessonStage, Moments
 from slet.server.statistics import Counting
 from slet.server.statistics_wire import Statistics
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.teaching import lesson_cards, lesson_stage, taught
-from slet.server.wire import (
-    Branch,
-    GameInfo,
-    LessonAsked,
-    LessonCard,
-    LessonStage,
-    Lexicon,
-    Me,
-    Moments,
-    NewName,
-    NewTable,
-    OwnResults,
-    Problem,
-    Rematch,
-    Rule,
-    Rulebook,
-    RulePart,
-    Setting,
-    SettingsAsked,
-    TableCard,
-    TableInfo,
-    TakeSeat,
-)
+from slet.server.visiting import REFUSALS, AnyRequest, TheTables
+from slet.server.visiting import language_of as _language
+from slet.server.visiting import player_of as _player
+from slet.server.visiting import where_from as _address
+from slet.server.wire import Branch, Me, NewName, NewTable, OwnResults, Rematch, TableCard, TableInfo, TakeSeat
 
-AnyRequest = Request[Any, Any, Any]
-TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 ThePuzzles = NamedDependency[Puzzling]
 TheCounting = NamedDependency[Counting]
 LISTED = 60
 """Tables in a list."""
-
-
-REFUSALS: dict[int, ResponseSpec] = {
-    status: ResponseSpec(Problem, description=text, generate_examples=False)
-    for status, text in {
-        400: "It could not be understood, or it cannot be played like this",
-        403: "Somebody else's matter",
-        404: "There is no such thing",
-        409: "Not any more, or not yet",
-        413: "Too large",
-        429: "Too many requests",
-    }.items()
-}
-"""Every refusal has the same form."""
-
-
-def _player(request: AnyRequest) -> str:
-    player: str = request.scope["state"]["player"]
-    return player
-
-
-def _address(request: AnyRequest) -> str:
-    """Where they come from."""
-    return "" if request.client is None else request.client.host
-
-
-def _language(request: AnyRequest) -> str:
-    language: str = request.scope["state"]["language"]
-    return language
 
 
 def _info(request: AnyRequest, tables: Tables, table: LiveTable) -> TableInfo:
@@ -101,8 +56,8 @@ def _info(request: AnyRequest, tables: Tables, table: LiveTable) -> TableInfo:
 async def _seen(request: AnyRequest, tables: Tables, table_id: str) -> LiveTable:
     """The table, if the one who asks may see it."""
     table = await tables.find(table_id)
-    if not table.may_be_seen_by(_player(request)):
-        raise NotAllowed("not-watchable")
+    if (refused := table.closed_to(_player(request))) is not None:
+        raise refused
     return table
 
 
@@ -113,7 +68,7 @@ async def _me(request: AnyRequest, tables: Tables, people: People) -> Me:
     player = _player(request)
     mine = await tables.store.tables_of(player, LISTED)
     waiting = sum(table_card(row, seats, player, "en").your_turn for row, seats in mine)
-    return Me(await people.name(player, _language(request)), waiting)
+    return Me(await people.name(player, _language(request)), waiting, await people.hat(player))
 
 
 @get("/me", responses=REFUSALS)
@@ -193,12 +148,20 @@ def printed(request: AnyRequest, game: FromPath[str]) -> Response[Any]:
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
+async def _founds(request: AnyRequest, tables: Tables) -> str:
+    """One more table is set up from there, unless there were or are too many; the mark of the place."""
+    place = await tables.holding.may_set_up(_player(request), _address(request))
+    most = tables.settings.tables_an_hour
+    await tables.founding.one_more(_address(request), TooFast("too-many-tables", most=most))
+    return place
+
+
 @post("/tables", responses=REFUSALS)
 async def set_up(request: AnyRequest, data: JSONBody[NewTable], tables: TheTables, people: ThePeople) -> TableInfo:
     player = _player(request)
-    tables.founding.one_more(_address(request))
+    place = await _founds(request, tables)
     name = await people.sits_down(player, data.name, _language(request))
-    return _info(request, tables, await seating.set_up(tables, player, name, data))
+    return _info(request, tables, await seating.set_up(tables, player, name, data, place))
 
 
 @get("/tables/mine", responses=REFUSALS)
@@ -225,8 +188,11 @@ async def take_seat(
 ) -> TableInfo:
     found = await tables.find(table_id)
     player = _player(request)
+    place = tables.holding.mark_of(_address(request))
+    if not found.seats_of(player):
+        await tables.holding.may_sit(player, _address(request))
     name = await people.sits_down(player, data.name, _language(request))
-    await seating.take_seat(tables, found, player, name, data)
+    await seating.take_seat(tables, found, player, name, data, place)
     return _info(request, tables, found)
 
 
@@ -264,11 +230,11 @@ async def branch(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch], tables: TheTables, people: ThePeople
 ) -> TableInfo:
     """Play on from a moment of a finished game, at a table of one's own."""
-    tables.founding.one_more(_address(request))
+    place = await _founds(request, tables)
     found = await tables.find(table_id)
     player = _player(request)
     name = await people.name(player, _language(request))
-    return _info(request, tables, await branching.branch(tables, found, player, name, data))
+    return _info(request, tables, await branching.branch(tables, found, player, name, data, place))
 
 
 # --- lessons --------------------------------------------------------------------------------------------------------
@@ -328,7 +294,7 @@ async def record(request: AnyRequest, table_id: FromPath[str], tables: TheTables
     players = [seat.name if seat.player else f"{seat.name} ({seat.level})" for seat in found.seats]
     file = f"{found.row.game}-{found.row.id}.json"
     return Response(
-        _record(found, players),
+        told(_record(found, players), _language(request)),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{file}"'},
     )
@@ -431,5 +397,6 @@ API = Router(
         tell_review,
         ask_for_review,
         invitation,
+        *HOSTS,
     ],
 )

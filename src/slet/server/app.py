@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server as OpenAPIServer
 from litestar.types import ASGIApp
 
 import slet
@@ -22,11 +23,17 @@ from slet.learn import UnknownLesson, UnknownPuzzle
 from slet.server.api import API
 from slet.server.bad_requests import Fault
 from slet.server.claim import Claim
+from slet.server.company.routes import COMPANY
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
 from slet.server.health import health, ready
+from slet.server.identity.nobody import Told
+from slet.server.identity.routes import IDENTITY
+from slet.server.limits import forget_old
 from slet.server.live import live
-from slet.server.metrics import metrics
+from slet.server.metrics import keep_counting, metrics, several_are_counted
 from slet.server.middleware import Middleware
+from slet.server.notices.api import NOTICES
+from slet.server.notices.notifying import Notifying
 from slet.server.pages import assets, page
 from slet.server.people import People
 from slet.server.puzzling import Puzzling
@@ -64,11 +71,18 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         await store.open()
         people.sign_with(await store.secret("cookie"))
         tables = app.state.tables = Tables(store, chosen)
+        tables.holding.mark_with(await store.secret("places"))
+        app.stores.register("rate_limit", tables.counts, allow_override=True)
         async with AsyncExitStack() as open_until_the_end:
-            works = [_resume(tables)]
+            notices = app.state.notices = await Notifying.of(tables)
+            works = [_resume(tables), forget_old(tables.counts), notices.sender.run()]
+            if several_are_counted():
+                works.append(keep_counting(tables))
             if chosen.several_workers:
                 channels = await open_until_the_end.enter_async_context(channels_of(chosen, store))
-                workers = tables.workers = Workers(tables, partial(channels.wait_published, channels=CHANNEL))
+                workers = tables.workers = Workers(
+                    tables, partial(channels.wait_published, channels=CHANNEL), within=chosen.redis is None
+                )
                 works += [listen(workers, channels), workers.beat()]
             tasks = [asyncio.create_task(work) for work in works]
             try:
@@ -82,9 +96,10 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         claimed.give_back()
 
     app = Litestar(
-        route_handlers=[API, live, health, ready, metrics, assets(), page],
+        route_handlers=[API, COMPANY, IDENTITY, NOTICES, live, health, ready, metrics, assets(), page],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
+            "notices": Provide(_notices, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "puzzling": Provide(lambda: puzzling, sync_to_thread=False),
             "counting": Provide(lambda: counting, sync_to_thread=False),
@@ -101,18 +116,28 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
             "gzip", minimum_size=1000, exclude=r"\.woff2$"
         ),  # fonts are packed already
         openapi_config=OpenAPIConfig(
-            title="Slet", version=slet.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            title="Slet",
+            version=slet.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            servers=[OpenAPIServer(chosen.base_path or "/")],
         ),
         request_class=AnyBody,
+        response_class=Told,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    return Middleware(app, people, chosen.allowed_hosts)
+    return Middleware(app, people, chosen.allowed_hosts, chosen.base_path)
 
 
 def _tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
+
+
+def _notices(state: State) -> Notifying:
+    notices: Notifying = state.notices
+    return notices
 
 
 async def _resume(tables: Tables) -> None:

@@ -10,7 +10,8 @@ import msgspec
 
 from slet.kernel.data import to_json
 from slet.kernel.game import Outcome
-from slet.server.wire import Ask, Frame, Line, LogChange, Moment, Moments, Result, Sentence, Update
+from slet.server.scene_wire import Moment, Moments
+from slet.server.wire import Ask, Frame, Line, LogChange, Result, Sentence, Update
 
 PACKED = 1
 """How hard an archive is pressed together. Moments repeat each other, so little effort goes a long way."""

@@ -120,8 +120,8 @@ def _set_alarm(tables: "Tables", table: LiveTable) -> None:
     asked = _people_asked(table)
     if table.ringing or not table.clocks.run or not asked:
         return
-    left = table.clocks.left(now())
-    wait = min(left[seat] for seat in asked) + 0.01
+    at = now()
+    wait = min(table.clocks.up_in(seat, at) for seat in asked) + 0.01
     table.alarm = asyncio.get_running_loop().call_later(min(wait, LONGEST_SLEEP), _ring, tables, table)
 
 

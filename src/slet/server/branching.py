@@ -18,7 +18,7 @@ from slet.server.tables import Tables
 from slet.server.wire import Branch, Clock
 
 
-async def branch(tables: Tables, table: LiveTable, player: str, name: str, wanted: Branch) -> LiveTable:
+async def branch(tables: Tables, table: LiveTable, player: str, name: str, wanted: Branch, place: str) -> LiveTable:
     """A new table that goes on from that moment."""
     if not table.seats_of(player):
         raise NotAllowed("branch-not-yours")
@@ -30,9 +30,9 @@ async def branch(tables: Tables, table: LiveTable, player: str, name: str, wante
     seat = _own_seat(table, player, match, wanted.seat)
     seed = tables.seeds.next()
     begin = match.branch(seat, seed)
-    row = _row(table, match, player, seed, wanted.moment)
+    row = msgspec.structs.replace(_row(table, match, player, seed, wanted.moment), founder=place)
     seats = [_seat(table, row.id, one, wanted.level) for one in table.seats]
-    seats[seat] = SeatRow(row.id, seat, player, name, None, False)
+    seats[seat] = SeatRow(row.id, seat, player, name, None, False, place)
     async with tables.store.change() as change:
         await change.add_table(row, _with_names_of_their_own(seats, seat))
         await change.put_positions([PositionRow.of(row.id, "begin", 0, begin)])

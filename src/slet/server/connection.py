@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from slet.games.course import Story
 from slet.games.result import breakdown_rows, result_lines
 from slet.games.telling import tell_story
 from slet.games.wording import wording
@@ -16,6 +17,7 @@ from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.server.archive import Archive, archived_update
 from slet.server.frames import Seen
+from slet.server.identity.nobody import told
 from slet.server.limits import LINES, LINES_A_SECOND, Bucket
 from slet.server.logs import NO_CHANGE, SentLog
 from slet.server.sentences import Speaker
@@ -45,12 +47,16 @@ _WRITER = msgspec.json.Encoder()
 
 
 class Connection:
-    def __init__(self, table: LiveTable, player: str, language: str, address: str) -> None:
+    def __init__(self, table: LiveTable, player: str, language: str, address: str, session: str = "") -> None:
         self.table = table
         self.player = player
+        self.session = session
+        """The browser from which they have come."""
         self.language = language
         self.address = address
         """Under which address the server was reached."""
+        self.looks = True
+        """Whether the page is looked at, and not only open behind others."""
         self.too_slow = False
         """Too much was waiting to be read: nothing more will be sent."""
         self.when_too_slow: Callable[[], object] | None = None
@@ -74,6 +80,11 @@ class Connection:
         """Those who watch talk in a room of their own; they hear the players, and the players do not hear them."""
         return line.seat is not None or not self.seats
 
+    def becomes(self, player: str) -> None:
+        """Whoever is connected is somebody else from now on: what was told to them is told anew."""
+        self.player = player
+        self._eyes, self._log, self._read = None, None, -1
+
     # --- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, message: FromServer) -> None:
@@ -82,6 +93,7 @@ class Connection:
     def _put(self, message: bytes) -> None:
         if self.too_slow:
             return
+        message = told(message, self.language)
         self._waiting += len(message)
         self._outbox.put_nowait(message)
         if self._waiting > BACKLOG:
@@ -119,7 +131,7 @@ class Connection:
         view = match.view(eyes)
         seen = self._seen(match, before, view, eyes)
         log = self._news(match, eyes, speaker, [n for moment in seen for n, _ in moment.told])
-        undo, undo_text = self._undo(match)
+        undo, undo_text = self._undo()
         self.send(
             Update(
                 n=self.table.n,
@@ -176,14 +188,14 @@ class Connection:
         """The seat that is called "you"; one who plays for two is called by their names."""
         return eyes if len(self.seats) == 1 else None
 
-    def _undo(self, match: Match) -> tuple[Literal["free", "consent", "no"], str]:
+    def _undo(self) -> tuple[Literal["free", "consent", "no"], str]:
         """Whether the last own answer can be taken back. Computer players always agree."""
         if not self.table.asks or not self.seats:
             return "no", ""
         barrier = self.table.cannot_undo(self.last_to_choose)
         if barrier is None:
             return "free", ""
-        if barrier.key in NOTHING_TO_UNDO or not match.game.rules.may_agree(match.state):
+        if barrier.key in NOTHING_TO_UNDO or not self.table.may_agree:
             return "no", barrier.text(self.language)
         return ("consent" if self.others else "free"), barrier.text(self.language)
 
@@ -208,7 +220,7 @@ def refusal(error: SletError, language: str, message: FromClient | None = None) 
 
 def put(pick: Pick, view: Any, match: Match, speaker: Speaker) -> Ask:
     """The question with its options in words. The view is that of the seat that is asked."""
-    options = [speaker.choice(option) for option in pick.options]
+    options = [speaker.choice(option, pick.seat) for option in pick.options]
     return Ask(pick.seat, pick.kind, speaker.ask(pick, match.game.words.asking(view)), pick.why, options)
 
 
@@ -229,7 +241,13 @@ def result_of(table: LiveTable, eyes: int | None, language: str) -> Result | Non
         rival=_rival(table, outcome, [source for source, _, _ in rows], language),
         course=[] if story is None else [list(scores) for scores in story.course.scores],
         tale=None if story is None else tell_story(table.game, story, table.names, eyes, language, played_by),
+        sides=[] if story is None else _sides(story),
     )
+
+
+def _sides(story: Story) -> list[list[int]]:
+    sides = [] if story.race is None else [list(side) for side in story.race.sides if side]
+    return sides if any(len(side) > 1 for side in sides) else []
 
 
 def _rival(table: LiveTable, outcome: Outcome, sources: list[str], language: str) -> RivalResult | None:

@@ -61,7 +61,7 @@ async def _note(tables: "Tables", connection: Connection, n: int, seat: int) -> 
     if connection.advised != n and table.is_shared:
         connection.advised = n
         async with tables.at(table):
-            await tables.keep_chat(table, seat, table.names[seat], ADVISED)
+            await tables.keep_chat(table, seat, table.names[seat], ADVISED, connection.player)
 
 
 def think_of(position: bytes, n: int, seat: int) -> Thoughts:
@@ -79,7 +79,7 @@ def _idea(connection: Connection, match: Match, ask: Pick, option_id: str, expec
     speaker = connection.table.speaker(connection.language)
     known = facts(expected)
     chance = known.get("win", known.get("met"))
-    text = speaker.choice(option).text
+    text = speaker.choice(option, ask.seat).text
     return Idea(
         option=option_id,
         text=text,

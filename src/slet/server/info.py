@@ -13,20 +13,12 @@ from slet.kernel.game import Game
 from slet.kernel.pieces import Piece
 from slet.players import level_names, style_names, usual_level
 from slet.server.errors import messages
+from slet.server.games_wire import GameInfo, Level
 from slet.server.rules_note import rules_note
 from slet.server.sentences import marked, sentence
 from slet.server.store import ChatRow, SeatRow, TableRow
 from slet.server.table import LiveTable
-from slet.server.wire import (
-    ChatLine,
-    GameInfo,
-    Level,
-    Origin,
-    SeatInfo,
-    TableCard,
-    TableInfo,
-    TakeBack,
-)
+from slet.server.wire import Absence, ChatLine, OpenTo, Origin, SeatInfo, TableCard, TableInfo, TakeBack
 
 
 def table_info(table: LiveTable, player: str | None, language: str, address: str) -> TableInfo:
@@ -40,7 +32,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         game=row.game,
         game_name=wording(row.game, language).say("name"),
         status=_status(row),
-        seats=[_seat_info(seat, present) for seat in table.seats],
+        seats=[seat_info(seat, present, table.absence_of(seat.seat)) for seat in table.seats],
         you=you,
         host=player == row.host,
         settings=_settings(table, language),
@@ -55,11 +47,15 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         hints=table.may_ask(player) and row.status == "playing",
         note=rules_note(table, language),
         stopped=table.stop is not None,
-        origin=_origin(row, language),
+        open_to=msgspec.convert(row.open_to, OpenTo),
+        rated=row.rated,
+        origin=origin_of(row, language),
+        muted=table.is_muted(player),
+        restrained=len(table.restraints) if player == row.host else 0,
     )
 
 
-def _origin(row: TableRow, language: str) -> Origin | None:
+def origin_of(row: TableRow, language: str) -> Origin | None:
     found = row.goes_on_from()
     if found is None:
         return None
@@ -73,7 +69,9 @@ def _origin(row: TableRow, language: str) -> Origin | None:
 def _settings(table: LiveTable, language: str) -> list[str]:
     """What was agreed on for this table, where it is not as usual."""
     options = settings_in_words(table.game, table.options, language, table.names)
-    return [*options, messages(language).say("hints-agreed")] if table.row.hints else options
+    if table.row.hints:
+        options = [*options, messages(language).say("hints-agreed")]
+    return [*options, messages(language).say("rated-agreed")] if table.row.rated else options
 
 
 def _status(row: TableRow) -> Literal["gathering", "playing", "over"]:
@@ -83,9 +81,9 @@ def _status(row: TableRow) -> Literal["gathering", "playing", "over"]:
     return status
 
 
-def _seat_info(seat: SeatRow, present: set[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, present: set[str], absence: Absence | None = None) -> SeatInfo:
     kind: Literal["open", "person", "computer"] = "open" if seat.is_open else "person" if seat.player else "computer"
-    return SeatInfo(seat.name, kind, seat.level, seat.player in present, seat.away)
+    return SeatInfo(seat.name, kind, seat.level, seat.player in present, seat.away, absence)
 
 
 def _take_back(table: LiveTable, language: str) -> TakeBack | None:
@@ -97,9 +95,16 @@ def _take_back(table: LiveTable, language: str) -> TakeBack | None:
     return TakeBack(wish.seat, wish.waiting_for, text)
 
 
-LEFT, BACK, ADVISED = [marked("noted", what, "") for what in ("left", "back", "advised")]
+_NOTES = ("left", "back", "advised", "removed", "removed-before")
+LEFT, BACK, ADVISED, REMOVED, REMOVED_BEFORE = [marked("noted", what, "") for what in _NOTES]
 """What the table notes among what is said. Nobody can say it: marks are taken out of what people write."""
-_NOTED = {LEFT: "noted-left", BACK: "noted-back", ADVISED: "noted-advised"}
+_NOTED = {
+    LEFT: "noted-left",
+    BACK: "noted-back",
+    ADVISED: "noted-advised",
+    REMOVED: "noted-removed",
+    REMOVED_BEFORE: "noted-removed-before",
+}
 
 
 def chat_lines(lines: Iterable[ChatRow], language: str) -> list[ChatLine]:
@@ -124,7 +129,7 @@ def table_card(row: TableRow, seats: Sequence[SeatRow], player: str | None, lang
         your_turn=row.status == "playing" and any(seat.seat in row.asked_seats() and not seat.away for seat in own),
         updated=row.updated,
         winners=msgspec.json.decode(row.winners, type=list[str]),
-        origin=_origin(row, language),
+        origin=origin_of(row, language),
     )
 
 

@@ -1,9 +1,16 @@
 """How many are connected from where, and how much each may send at once: nobody takes all the room."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from litestar.stores.base import Store
+from litestar.stores.file import FileStore
+from litestar.stores.memory import MemoryStore
 
 from slet.server.errors import TooFast
 
@@ -43,8 +50,12 @@ class Bucket:
         self._at = time.monotonic()
 
     @property
-    def is_full(self) -> bool:
-        return self._level() >= self._burst
+    def as_it_stands(self) -> tuple[float, float]:
+        """What is left, and when: to be kept, and set down again by whoever counts on. The clock is the machine's."""
+        return self._left, self._at
+
+    def set_down(self, left: float, at: float) -> None:
+        self._left, self._at = min(left, self._burst), at
 
     def spend(self, otherwise: TooFast | None = None) -> None:
         self._left = self._level()
@@ -62,22 +73,38 @@ class Bucket:
         return 1 / A_SECOND
 
 
-class Founding:
-    """How many tables are set up from each address: junk is not to crowd out what people play."""
+class Allowance:
+    """So much an hour, a quarter of it at once; counted where all workers on this machine can look."""
 
-    def __init__(self, an_hour: int) -> None:
+    def __init__(self, counts: Store, of_what: str, an_hour: int) -> None:
+        self._counts = counts
+        self._of_what = of_what
         self._an_hour = an_hour
-        self._from: dict[str, Bucket] = {}
+        self._counting = asyncio.Lock()
 
-    def one_more(self, address: str) -> None:
-        """`TooFast` if there were too many from there; a quarter of those of an hour may come at once."""
-        if len(self._from) > MOST_ADDRESSES:
-            self._from = {where: bucket for where, bucket in self._from.items() if not bucket.is_full}
-        bucket = self._from.get(address)
-        if bucket is None:
-            bucket = self._from[address] = Bucket(max(1.0, self._an_hour / 4), self._an_hour / 3600)
-        bucket.spend(TooFast("too-many-tables", most=self._an_hour))
+    async def one_more(self, whose: str, otherwise: TooFast) -> None:
+        """Count one more; `otherwise` if there were too many. Two workers at the same moment may both take the last."""
+        key = f"{self._of_what} {whose}"
+        async with self._counting:
+            kept = await self._counts.get(key)
+            bucket = Bucket(max(1.0, self._an_hour / 4), self._an_hour / 3600)
+            if kept is not None:
+                bucket.set_down(*msgspec.json.decode(kept, type=tuple[float, float]))
+            bucket.spend(otherwise)
+            await self._counts.set(key, msgspec.json.encode(bucket.as_it_stands), AN_HOUR)
 
 
-MOST_ADDRESSES = 10_000
-"""So many are remembered before those are forgotten who may do as they like again."""
+def counted_in(folder: Path | None) -> Store:
+    """Where it is counted who has asked for how much: in files where several workers do so together."""
+    return MemoryStore() if folder is None else FileStore(folder)
+
+
+async def forget_old(counts: Store) -> None:
+    """Keep no counts of those who may do as they like again."""
+    while True:
+        await asyncio.sleep(AN_HOUR)
+        if isinstance(counts, MemoryStore | FileStore):
+            await counts.delete_expired()
+
+
+AN_HOUR = 3600

@@ -43,9 +43,8 @@ async def live(socket: AnySocket, table_id: FromPath[str], tables: NamedDependen
     try:
         with tables.connected.one_more(from_where):
             table = await _table_for(tables, visitor, table_id)
-            await _serve(
-                tables, socket, Connection(table, visitor["player"], language, address_of(socket, tables.settings))
-            )
+            address = address_of(socket, tables.settings)
+            await _serve(tables, socket, Connection(table, visitor["player"], language, address, visitor["session"]))
     except SletError as error:
         await socket.send_text(msgspec.json.encode(refusal(error, language)).decode())
         await socket.close(REFUSED)
@@ -54,7 +53,7 @@ async def live(socket: AnySocket, table_id: FromPath[str], tables: NamedDependen
 async def _serve(tables: Tables, socket: AnySocket, connection: Connection) -> None:
     """Tell the connection what happens and do what they want, until they go."""
     script = socket.query_params.get("script")
-    if script is not None and script != script_now():
+    if script is not None and script != script_now(tables.settings.base_path):
         connection.send(Outdated())
     await tables.welcome(connection)
     writing = asyncio.create_task(_write(socket, connection))
@@ -71,11 +70,11 @@ async def _table_for(tables: Tables, visitor: dict[str, Any], table_id: str) -> 
     """The table, if the visitor may see it; `SletError` says why not."""
     if not visitor["same_origin"]:
         raise NotAllowed("other-origin")
-    if visitor["forged"]:
-        raise NotAllowed("forged-cookie")
+    if visitor["nobody"] is not None:
+        raise visitor["nobody"]
     table = await tables.find(table_id)
-    if not table.may_be_seen_by(visitor["player"]):
-        raise NotAllowed("not-watchable")
+    if (refused := table.closed_to(visitor["player"])) is not None:
+        raise refused
     return table
 
 

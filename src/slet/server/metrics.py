@@ -3,6 +3,7 @@
 Where several workers share a folder (`PROMETHEUS_MULTIPROC_DIR`), whoever is asked answers for all of them.
 """
 
+import asyncio
 import os
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -14,6 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from slet.server.errors import NotAllowed
+from slet.server.notices.figures import NOTICES_DONE, OVERDUE
 from slet.server.tables import Tables
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -29,7 +31,20 @@ TABLES = Gauge("slet_tables", "Tables in memory.", registry=None, multiprocess_m
 CONNECTIONS = Gauge("slet_connections", "Connections to tables.", registry=None, multiprocess_mode="livesum")
 THINKING = Gauge("slet_thinking", "Tables where a computer thinks.", registry=None, multiprocess_mode="livesum")
 
-FIGURES = (REQUESTS, REQUEST_SECONDS, MESSAGES, MESSAGE_SECONDS, TABLES, CONNECTIONS, THINKING)
+FIGURES = (
+    REQUESTS,
+    REQUEST_SECONDS,
+    MESSAGES,
+    MESSAGE_SECONDS,
+    TABLES,
+    CONNECTIONS,
+    THINKING,
+    NOTICES_DONE,
+    OVERDUE,
+)
+
+A_LITTLE = 2.0
+"""Seconds."""
 
 
 @get("/metrics", include_in_schema=False)
@@ -49,9 +64,21 @@ def count(tables: Tables) -> None:
     THINKING.set(sum([table.thinking is not None for table in loaded]))
 
 
+def several_are_counted() -> bool:
+    """Whether any worker tells the figures of all."""
+    return "PROMETHEUS_MULTIPROC_DIR" in os.environ
+
+
+async def keep_counting(tables: Tables) -> None:
+    """So that another worker that is asked can tell how much there is here."""
+    while True:
+        count(tables)
+        await asyncio.sleep(A_LITTLE)
+
+
 def _registry() -> CollectorRegistry:
     registry = CollectorRegistry()
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    if several_are_counted():
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     else:
         for figure in FIGURES:
@@ -60,10 +87,8 @@ def _registry() -> CollectorRegistry:
 
 
 def _may_read(request: Request[Any, Any, Any], networks: tuple[str, ...]) -> bool:
-    if request.client is None:
-        return False
     try:
-        address = ip_address(request.client.host)
+        address = ip_address(request.scope["state"].get("address", ""))
     except ValueError:
         return False
     return any(address in ip_network(network) for network in networks)

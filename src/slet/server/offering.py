@@ -7,7 +7,7 @@ from slet.kernel.data import from_plain
 from slet.kernel.game import Game
 from slet.kernel.offers import ForEachSeat, Form, Number, Numbers, Offer, One, OneSeat, Several, Thing, name_of
 from slet.kernel.setting_up import check_seats, offers, still_fitting
-from slet.server.wire import (
+from slet.server.games_wire import (
     ANumber,
     ASeat,
     OneValue,

@@ -9,11 +9,13 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from slet.server.errors import NotFound
 from slet.server.settings import Settings
+from slet.server.tables import Tables
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 A_YEAR = 365 * 24 * 60 * 60
@@ -26,7 +28,7 @@ def client_folder() -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page(path: FromPath[str] = "/") -> Response[bytes]:
+def page(tables: NamedDependency[Tables], path: FromPath[str] = "/") -> Response[bytes]:
     """Every address of the client is the same page; the client shows what it stands for."""
     if path.startswith(("/api/", "/assets/", "/ws/")):
         raise NotFound
@@ -37,13 +39,19 @@ def page(path: FromPath[str] = "/") -> Response[bytes]:
         return Response(own.read_bytes(), media_type=MEDIA.get(own.suffix, "application/octet-stream"))
     if not index.is_file():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, status_code=503)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    shown = _under(tables.settings.base_path, index.read_text(encoding="utf-8"))
+    return Response(shown.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def script_now() -> str | None:
+def _under(base: str, index: str) -> str:
+    """The page as it is served under this path: what it loads, and what the client puts before its addresses."""
+    return index.replace('="./', f'="{base}/').replace('data-base=""', f'data-base="{base}"')
+
+
+def script_now(base: str) -> str | None:
     """The script that the page loads now: by it a page can be told from one of another version."""
     index = client_folder() / "index.html"
-    found = _SCRIPT.search(index.read_text(encoding="utf-8")) if index.is_file() else None
+    found = _SCRIPT.search(_under(base, index.read_text(encoding="utf-8"))) if index.is_file() else None
     return None if found is None else found[1]
 
 
@@ -95,4 +103,4 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     secure = connection.scope.get("scheme") in ("https", "wss")
     if name in LOOPBACK and settings.shared_address:
         name = settings.shared_address
-    return f"http{'s' if secure else ''}://{name}{':' + port if port else ''}"
+    return f"http{'s' if secure else ''}://{name}{':' + port if port else ''}{settings.base_path}"

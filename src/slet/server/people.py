@@ -1,12 +1,12 @@
-"""Who somebody is. No account: a signed cookie is the player."""
+"""Who somebody is. No account: a signed cookie names a session, and the session its player."""
 
-import unicodedata
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy.exc import IntegrityError
 
-from slet.server.errors import BadMessage, messages
+from slet.server.errors import BadMessage, NoLonger, messages
+from slet.server.identity.sessions import SessionEnded, Sessions
 from slet.server.sentences import clean
 from slet.server.store import Store
 
@@ -18,6 +18,7 @@ LONGEST_NAME = 16
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.sessions = Sessions(store)
         self._signer = Signer(token_urlsafe(32))
 
     def sign_with(self, secret: str) -> None:
@@ -27,18 +28,32 @@ class People:
     def new(self) -> str:
         return token_urlsafe(16)
 
-    def cookie_of(self, player: str) -> str:
-        return self._signer.sign(player).decode()
+    def cookie_of(self, session: str) -> str:
+        return self._signer.sign(session).decode()
 
-    def player_of(self, cookie: str) -> str | None:
-        """The player whose cookie it is; None if we have not signed it."""
+    def session_of(self, cookie: str) -> str | None:
+        """The session whose cookie it is; None if we have not signed it."""
         try:
             return self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
 
+    async def comes(self, session: str, device: str) -> str:
+        """Whose session it is, who comes again; `SessionEnded` where it is nobody's any more."""
+        found = await self.sessions.find(session)
+        if found is None:
+            return session  # nothing of them had to be kept yet
+        if found.ended is not None:
+            raise SessionEnded
+        await self.sessions.is_used(found, device)
+        return found.player
+
     async def name(self, player: str, language: str) -> str:
         return await self._store.name_of(player) or messages(language).say("guest")
+
+    async def hat(self, player: str) -> str:
+        """What they have chosen to wear; empty where they have not."""
+        return await self._store.hat_of(player) or ""
 
     async def known(self, player: str, language: str) -> str:
         """Keep the player, if that is not done yet; their name."""
@@ -49,8 +64,11 @@ class People:
         try:
             async with self._store.change() as change:
                 await change.add_player(player, name)
-        except IntegrityError:  # two requests of one person at once
-            return await self.known(player, language)
+        except IntegrityError:  # two requests of one person at once, or they have become somebody else meanwhile
+            kept = await self._store.name_of(player)
+            if kept is None:
+                raise NoLonger("somebody-else-now") from None
+            return kept
         return name
 
     async def sits_down(self, player: str, name: str | None, language: str) -> str:
@@ -66,19 +84,9 @@ class People:
             await change.rename(player, wanted)
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name that fits on a plate."""
-    short = clean(name)[:LONGEST_NAME].strip()
+    short = clean(name)[:longest].strip()
     if not any(letter.isalnum() for letter in short):
         raise BadMessage("bad-name")
     return short
-
-
-def look_alike(one: str, other: str) -> bool:
-    """Whether a quick look takes one name for the other: letters without their accents, nothing between them."""
-    return _bare(one) == _bare(other)
-
-
-def _bare(name: str) -> str:
-    apart = unicodedata.normalize("NFKD", name).casefold()
-    return "".join([letter for letter in apart if letter.isalnum()])

@@ -10,16 +10,18 @@ from slet.server.coaching import coached
 from slet.server.connection import NOTHING_TO_UNDO, Connection
 from slet.server.errors import NoLonger, NotAllowed, TooFast, messages
 from slet.server.hinting import give_hint
-from slet.server.people import look_alike
+from slet.server.identity.names import look_alike
 from slet.server.sentences import clean
 from slet.server.table import LiveTable, TakeBackWish
 from slet.server.tables import Tables
-from slet.server.wire import Agree, Coach, FromClient, Hint, Ping, Pinged, Play, Refused, Say, Undo, WhyNot
+from slet.server.wire import Agree, Coach, FromClient, Hint, Look, Ping, Pinged, Play, Refused, Say, Undo, WhyNot
 
 
 async def handle(tables: Tables, connection: Connection, message: FromClient) -> None:
     """Do what the client asks for; `SletError` says why not."""
     table = connection.table
+    if (refused := table.closed_to(connection.player)) is not None:
+        raise refused
     match message:
         case Play():
             await _play(tables, table, connection, message)
@@ -37,6 +39,8 @@ async def handle(tables: Tables, connection: Connection, message: FromClient) ->
             await _say(tables, table, connection, message)
         case Ping():
             await _ping(tables, table, connection, message)
+        case Look():
+            await _look(tables, table, connection, message)
 
 
 def _running(table: LiveTable) -> Match:
@@ -122,7 +126,7 @@ async def _undo(tables: Tables, table: LiveTable, connection: Connection, messag
         if match.ask is None:
             raise NoLonger("undo-too-late")
         barrier = table.cannot_undo(seat)
-        if barrier is not None and (barrier.key in NOTHING_TO_UNDO or not match.game.rules.may_agree(match.state)):
+        if barrier is not None and (barrier.key in NOTHING_TO_UNDO or not table.may_agree):
             raise barrier
         if barrier is None or not connection.others:  # computer players always agree
             await tables.keep(table, [table.take_back(seat)])
@@ -159,17 +163,28 @@ async def _say(tables: Tables, table: LiveTable, connection: Connection, message
     text = clean(message.text)
     if not text:
         return
+    if table.is_muted(connection.player):
+        raise NotAllowed("muted-by-host")
     connection.talk.spend(TooFast("too-much-talk"))
     seats = connection.seats
-    known = table.names[seats[0]] if seats else await tables.store.name_of(connection.player)
+    kept = await tables.store.name_of(connection.player)
+    known = table.names[seats[0]] if seats else kept
     name = known or messages(connection.language).say("guest")
     if not seats and any(look_alike(name, player) for player in table.names):
         raise NotAllowed("name-of-a-player", name=name)
     async with tables.at(table):
-        await tables.keep_chat(table, seats[0] if seats else None, name, text)
+        await tables.keep_chat(
+            table, seats[0] if seats else None, name, text, None if kept is None else connection.player
+        )
 
 
 async def _ping(tables: Tables, table: LiveTable, connection: Connection, message: Ping) -> None:
     pinged = Pinged(_own_seat(connection), clean(message.at))
     tables.tell_ping(table, pinged)
     await tables.tell_workers(table, pinged=pinged)
+
+
+async def _look(tables: Tables, table: LiveTable, connection: Connection, message: Look) -> None:
+    if connection.looks != message.here:
+        connection.looks = message.here
+        await tables.tell_presence(table)

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from slet.server.wire import OptionId, Scene
+from slet.server.scene_wire import Scene
+from slet.server.wire import OptionId
 
 PuzzleState = Literal["new", "tried", "solved", "shown"]
 """Not tried yet; tried, and still open; solved; its answer was shown before that."""

@@ -13,9 +13,10 @@ from slet.server.archive import archive_page, archived_moments
 from slet.server.connection import put
 from slet.server.errors import BadMessage, NoLonger
 from slet.server.frames import Happened, Seen, difference
+from slet.server.scene_wire import Moment, Moments
 from slet.server.sentences import Speaker
 from slet.server.table import LiveTable
-from slet.server.wire import Moment, Moments, Then
+from slet.server.wire import Then
 
 MOST = 100
 """Moments that are given out at once."""

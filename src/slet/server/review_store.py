@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Insert, Table, delete, select, update
+from sqlalchemy import Insert, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from slet.review import Weighing
@@ -24,6 +24,7 @@ class ReviewRow(msgspec.Struct, frozen=True):
     why: str
     beat: float
     found: bytes | None
+    by: str
 
     def told(self, language: str) -> ReviewFound:
         """What is told in that language."""
@@ -48,9 +49,12 @@ class ReviewStore:
             found = [bytes(data) for data in await connection.scalars(asked)]
         return [one for data in found for one in msgspec.json.decode(zlib.decompress(data), type=list[Weighing])]
 
-    async def take(self, table: str, about: str) -> bool:
-        """Begin, or go on where somebody has stopped; False where another worker is at it or has done it."""
+    async def take(self, table: str, about: str, player: str) -> Literal["ours", "not-ours", "later"]:
+        """Begin, or go on where somebody has stopped; not where another worker is at it or is done; later, where one
+        is looking back at another game for the same person.
+        """
         values = {"table": table, "about": about, "state": "going", "why": "", "beat": now(), "found": None}
+        values["by"] = player
         free = (
             (REVIEWS.c.about != about)
             | (REVIEWS.c.state == "failed")
@@ -58,10 +62,20 @@ class ReviewStore:
         )
         new = self._new(REVIEWS, values)
         taken = new.on_conflict_do_update(index_elements=["table"], set_=values, where=free)
+        theirs = select(REVIEWS.c.table).where(
+            REVIEWS.c.by == player,
+            REVIEWS.c.table != table,
+            REVIEWS.c.state == "going",
+            REVIEWS.c.beat >= now() - ABANDONED,
+        )
         async with self._store.change() as change:
+            if self._store.engine.dialect.name == "postgresql":  # two workers who ask at once ask one after the other
+                await change.do(select(func.pg_advisory_xact_lock(func.hashtext(player))))
+            if await change.rows(theirs.limit(1)):
+                return "later"
             other = select(REVIEWS.c.table).where(REVIEWS.c.table == table, REVIEWS.c.about != about)
             await change.do(delete(REVIEW_PARTS).where(REVIEW_PARTS.c.table.in_(other)))
-            return bool(await change.do(taken))
+            return "ours" if await change.do(taken) else "not-ours"
 
     async def add(self, table: str, n: int, found: Sequence[Weighing]) -> None:
         """Keep what was found after so many others. Two workers who find the same keep it once."""
@@ -76,20 +90,20 @@ class ReviewStore:
             await change.do(update(REVIEWS).where(REVIEWS.c.table == table).values(beat=now()))
 
     async def finish(self, table: str, texts: bytes) -> None:
-        values = {"state": "done", "found": zlib.compress(texts), "beat": now()}
+        values = {"state": "done", "found": zlib.compress(texts), "beat": now(), "by": ""}
         async with self._store.change() as change:
             await change.do(update(REVIEWS).where(REVIEWS.c.table == table).values(values))
 
     async def give_up(self, table: str, why: str) -> None:
         """What was found stays, for whoever asks again."""
         async with self._store.change() as change:
-            await change.do(update(REVIEWS).where(REVIEWS.c.table == table).values(state="failed", why=why))
+            await change.do(update(REVIEWS).where(REVIEWS.c.table == table).values(state="failed", why=why, by=""))
 
     async def let_go(self, table: str) -> None:
         """The server stops: another one may go on at once."""
         async with self._store.change() as change:
             await change.do(
-                update(REVIEWS).where(REVIEWS.c.table == table, REVIEWS.c.state == "going").values(beat=0.0)
+                update(REVIEWS).where(REVIEWS.c.table == table, REVIEWS.c.state == "going").values(beat=0.0, by="")
             )
 
     def _new(self, table: Table, values: dict[str, Any]) -> Any:

@@ -157,7 +157,10 @@ class Reviews:
         turn = self._turns.setdefault(going.player, asyncio.Lock())
         try:
             async with turn:
-                if await self._store.take(going.table, self._about(going.record)):
+                about = self._about(going.record)
+                while (whose := await self._store.take(going.table, about, going.player)) == "later":
+                    await asyncio.sleep(KEPT_EVERY)  # another worker is at another game of the same person
+                if whose == "ours":
                     await self._look_back(going)
         except Exception:
             LOG.exception("table %s could not be looked back at", going.table)

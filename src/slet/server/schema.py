@@ -1,6 +1,19 @@
 """The tables of the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 META = MetaData()
 
@@ -13,8 +26,60 @@ PLAYERS = Table(
     Column("name", String(40), nullable=False),
     Column("made", Float, nullable=False),
     Column("counted_from", Float, nullable=False, server_default="0"),
+    Column("hat", String(12), nullable=False, server_default=""),
+    Column("settings", Text, nullable=False, server_default=""),
+    Column("settings_at", Float, nullable=False, server_default="0"),
 )
-"""`counted_from`: games begun since then are in the statistics of the player."""
+"""`counted_from`: games begun since then are in the statistics of the player. `settings`: what the player chose about
+the page itself, as JSON, when `settings_at`: the newest counts on all devices."""
+
+SESSIONS = Table(
+    "sessions",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("device", String(60), nullable=False, server_default=""),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("ended", Float),
+)
+"""The browsers in which somebody is themselves. `id` is what the cookie says. One that was ended stays, so that its
+cookie is nobody's from then on."""
+
+PASSKEYS = Table(
+    "passkeys",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("site", String(255), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+"""What the devices of people are known by. `key` is the public one; `site`: the name of the server
+for which it was made."""
+
+CHALLENGES = Table(
+    "challenges",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("session", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What browsers were asked to sign, by its digest; each is answered once."""
+
+LINKS = Table(
+    "links",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+    Column("used", Float),
+)
+"""Links that carry somebody to another device. `id` is the digest of what the link says, which is kept nowhere."""
 
 TABLES = Table(
     "tables",
@@ -37,9 +102,16 @@ TABLES = Table(
     Column("wish", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("origin", Text, nullable=False, server_default=""),
+    Column("restraints", Text, nullable=False, server_default=""),
+    Column("founder", String(24), nullable=False, server_default=""),
+    Column("open_to", String(12), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 """`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
-last wish to take something back. `origin`: from which moment of which game it goes on, where it is a branch."""
+last wish to take something back. `origin`: from which moment of which game it goes on, where it is a branch.
+`restraints`: what its host has decided about people there. `founder`: a mark of the place from which it was set up.
+`open_to`: which strangers may sit down; empty where nobody may who was not invited. `rated`: whether it counts for the
+ratings, as all know who sit down."""
 
 SEATS = Table(
     "seats",
@@ -50,7 +122,9 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(40)),
     Column("away", Boolean, nullable=False),
+    Column("taken_from", String(24), nullable=False, server_default=""),
 )
+"""`taken_from`: a mark of the place from which somebody sat down."""
 
 ACTS = Table(
     "acts",
@@ -95,7 +169,9 @@ SAID = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
+    Column("player", String(40), ForeignKey("players.id"), index=True),
 )
+"""`player`: who said it; not known of what was said before that was kept."""
 
 REVIEW_NOTES = Table(
     "review_notes",
@@ -137,10 +213,11 @@ REVIEWS = Table(
     Column("why", Text, nullable=False, server_default=""),
     Column("beat", Float, nullable=False),
     Column("found", LargeBinary),
+    Column("by", String(40), nullable=False, server_default=""),
 )
 """A finished game looked back at. `about`: what is looked at and how closely; in another way it begins anew. `state`:
 `going`, `done` or `failed`; `why` it failed. `beat`: when somebody last worked on it. `found`: what is told of it, in
-all languages."""
+all languages. `by`: for whom it is being worked on, as long as it is."""
 
 REVIEW_PARTS = Table(
     "review_parts",
@@ -161,3 +238,71 @@ RESULTS = Table(
     Column("won", Boolean, nullable=False),
 )
 """How finished games ended for the people who sat there. `kind`: games that can be compared with each other."""
+
+ABSENCES = Table(
+    "absences",
+    META,
+    Column("player", String(40), ForeignKey("players.id"), primary_key=True),
+    Column("start", Float, primary_key=True),
+    Column("end", Float, nullable=False),
+)
+"""When somebody has announced to be away: their clocks of days stand still."""
+
+RATED = Table(
+    "rated",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("ended", Text, nullable=False),
+)
+"""How rated games ended: who played on which side, and in which order the sides came in. All ratings follow from these
+rows and from who sits where."""
+
+NOTICE_WAYS = Table(
+    "notice_ways",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("session", String(40), nullable=False, server_default=""),
+)
+"""How somebody wishes to be told that it is their turn. `kind`: `push` or `mail`; `target`: the address of the push
+service's mailbox, or of an e-mail; `keys`: by which a push is sealed for that one browser. `after`: seconds of their
+turn until they are told. `state`: `asked` until an e-mail address is confirmed, then `on`; `refused` where the other
+side will take nothing any more. `session`: the browser that a push wakes; with its session the way ends."""
+
+NOTICE_HOURS = Table(
+    "notice_hours",
+    META,
+    Column("player", String(40), ForeignKey("players.id"), primary_key=True),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+)
+"""When somebody wishes to be told nothing: from and to which minute of the day, by the clocks of that time zone."""
+
+NOTICES = Table(
+    "notices",
+    META,
+    Column("way", String(24), primary_key=True),
+    Column("about", String(24), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("holder", String(24), nullable=False, server_default=""),
+    Column("held_until", Float, nullable=False, server_default="0"),
+    Index("ix_notices_about_player", "about", "player"),
+)
+"""What is to be told, and not before `due`. A row comes with the act after which it is somebody's turn, in the same
+transaction, and goes when they have answered, or when it was told. `about`: the table; nothing for the letter by which
+an e-mail address is confirmed. `n`: the number of that act. `holder`: the worker who is telling it just now, until
+`held_until`; one that was killed holds it no longer. It does not refer to `notice_ways`: a move must never
+fail because somebody has just given up being told."""

@@ -13,21 +13,32 @@ from slet.kernel.match import Match
 from slet.kernel.setting_up import game_settings, turned_with_the_seats
 from slet.players import NAMES, find_player, usual_level
 from slet.server.errors import BadMessage, NoLonger, NotAllowed
+from slet.server.identity.names import look_alike
+from slet.server.identity.nobody import is_gone
 from slet.server.info import BACK, LEFT
+from slet.server.notices.turns import of_player_at
 from slet.server.store import AlreadyThere, SeatRow, TableRow, now
 from slet.server.table import LiveTable
 from slet.server.tables import Tables
 from slet.server.wire import Clock, NewSeat, NewTable, Rematch, TakeSeat
 
 
-async def set_up(tables: Tables, player: str, name: str, wanted: NewTable) -> LiveTable:
-    """A new table. Where no seat is open, the game begins at once."""
+async def set_up(tables: Tables, player: str, name: str, wanted: NewTable, place: str) -> LiveTable:
+    """A new table, set up from that place. Where no seat is open, the game begins at once."""
     game = find_game(wanted.game)
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
     row, seats = _new_table(tables, game, seats, wanted.settings, wanted.clock, player)
-    row = msgspec.structs.replace(row, watchable=wanted.watchable, hints=wanted.hints)
+    if wanted.open_to and row.status != "gathering":
+        raise BadMessage("open-without-seats")
+    if wanted.rated and wanted.hints:
+        raise BadMessage("rated-with-hints")
+    if wanted.rated and row.status != "gathering":
+        raise BadMessage("rated-without-people")
+    agreed = {name: getattr(wanted, name) for name in ("watchable", "hints", "open_to", "rated")}
+    row = msgspec.structs.replace(row, **agreed, founder=place)
+    seats = [msgspec.structs.replace(seat, taken_from=place) if seat.player else seat for seat in seats]
     async with tables.store.change() as change:
         await change.add_table(row, seats)
     return await tables.find(row.id)
@@ -100,25 +111,33 @@ def _names_for_computers(taken: set[str]) -> list[str]:
     return [name for name in NAMES if name not in taken]
 
 
-async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wanted: TakeSeat) -> None:
+async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wanted: TakeSeat, place: str) -> None:
     """Sit down by invitation."""
     if not compare_digest(wanted.invitation.encode(), table.row.invitation.encode()):
         raise NotAllowed("wrong-invitation")
     async with tables.at(table):
+        if table.is_removed(player):
+            raise NotAllowed("removed-by-host")
         if table.seats_of(player):
             return  # who follows the link twice sits where they sit
         free = [seat.seat for seat in table.seats if seat.is_open and wanted.seat in (None, seat.seat)]
         if table.row.status != "gathering":
             raise NoLonger("already-begun")
+        others = {other.name for other in table.seats if not other.is_open}
+        for other in others - {name}:
+            if look_alike(name, other):
+                raise NotAllowed("name-alike", name=other)
         for seat in free:
-            called = _unlike(name, {other.name for other in table.seats})
+            called = _unlike(name, others)
             async with tables.change(table) as change:
-                if await change.take_seat(table.row.id, seat, player, called):
+                if await change.take_seat(table.row.id, seat, player, called, place):
                     await change.set_table(table.row.id)
                     break
         else:
             raise NoLonger("table-full" if wanted.seat is None else "seat-taken")
         await _changed(tables, table)
+        if table.row.open_to and not any(seat.is_open for seat in table.seats):
+            await _begin(tables, table)  # among strangers nobody waits for the one who set it up
 
 
 def _unlike(name: str, taken: set[str]) -> str:
@@ -136,15 +155,20 @@ async def start(tables: Tables, table: LiveTable, player: str) -> None:
     if player != table.row.host:
         raise NotAllowed("only-host-starts")
     async with tables.at(table):
-        names = _names_for_computers({seat.name for seat in table.seats})
-        level = usual_level(table.game.id)
-        options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
-        async with tables.change(table) as change:
-            if await change.begin(table.row.id, table.game.version, options):  # else it was done already
-                for seat in table.seats:
-                    await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
-        await tables.begin(table)
-        await tables.tell_workers(table)
+        await _begin(tables, table)
+
+
+async def _begin(tables: Tables, table: LiveTable) -> None:
+    """The game begins. The table's lock must be held."""
+    names = _names_for_computers({seat.name for seat in table.seats})
+    level = usual_level(table.game.id)
+    options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
+    async with tables.change(table) as change:
+        if await change.begin(table.row.id, table.game.version, options):  # else it was done already
+            for seat in table.seats:
+                await change.fill_seat(table.row.id, seat.seat, names.pop(0), level)
+    await tables.begin(table)
+    await tables.tell_workers(table)
 
 
 async def leave(tables: Tables, table: LiveTable, player: str) -> None:
@@ -159,10 +183,11 @@ async def leave(tables: Tables, table: LiveTable, player: str) -> None:
                 elif table.row.status == "gathering":
                     await change.set_seat(table.row.id, seat, player=None, name="")
             await change.set_table(table.row.id, wish="")
+            await change.do(of_player_at(table.row.id, player))
         leaves = table.row.status == "playing" and not table.seats[seats[0]].away
         await _changed(tables, table)
         if leaves:
-            await tables.keep_chat(table, seats[0], table.names[seats[0]], LEFT)
+            await tables.keep_chat(table, seats[0], table.names[seats[0]], LEFT, player)
 
 
 async def come_back(tables: Tables, table: LiveTable, player: str) -> None:
@@ -175,7 +200,7 @@ async def come_back(tables: Tables, table: LiveTable, player: str) -> None:
         was_away = table.seats[seats[0]].away
         await _changed(tables, table)
         if was_away and table.row.status == "playing":
-            await tables.keep_chat(table, seats[0], table.names[seats[0]], BACK)
+            await tables.keep_chat(table, seats[0], table.names[seats[0]], BACK, player)
 
 
 def _own_seats(table: LiveTable, player: str) -> list[int]:
@@ -212,15 +237,32 @@ async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, wanted:
     """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
     there too.
     """
-    turned = [_at_level(seat, wanted.level) for seat in (*table.seats[1:], table.seats[0])]
+    seats = _without_removed(table)
+    turned = [_at_level(seat, wanted.level) for seat in (*seats[1:], seats[0])]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
     options |= _other_difficulty(table.game, len(turned), options, wanted)
     row, seats = _new_table(tables, table.game, turned, options, table.row.time(), player)
-    row = msgspec.structs.replace(row, watchable=table.row.watchable, hints=table.row.hints)
+    as_before = {name: getattr(table.row, name) for name in ("watchable", "hints", "founder")}
+    row = msgspec.structs.replace(row, **as_before)
     with suppress(AlreadyThere):  # at another worker somebody was quicker
         async with tables.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)
+
+
+def _without_removed(table: LiveTable) -> list[SeatRow]:
+    """The computer players who went on for somebody who was made to go have names of their own from now on; in the
+    place of somebody who was deleted one sits down.
+    """
+    names, level = _names_for_computers(set(table.names)), usual_level(table.game.id)
+    removed = {seat for one in table.restraints.values() for seat in one.seats}
+    seats = []
+    for seat in table.seats:
+        if is_gone(seat.name):
+            seats.append(SeatRow("", seat.seat, None, names.pop(0), level, False))
+        else:
+            seats.append(msgspec.structs.replace(seat, name=names.pop(0)) if seat.seat in removed else seat)
+    return seats
 
 
 def _other_difficulty(game: Game[Any], seats: int, options: dict[str, Any], wanted: Rematch) -> dict[str, Any]:

@@ -34,20 +34,21 @@ class MarkedWording(Wording):
     def __init__(self, messages: Messages, seats: int) -> None:
         super().__init__(messages)
         self._seats = [marked("seat", str(seat), "") for seat in range(seats)]
-        self._choices: dict[HasId, wire.Option] = {}
+        self._choices: dict[tuple[HasId, int | None], wire.Option] = {}
         self._events: dict[tuple[object, ...], Sentence] = {}
 
     def forms(self, piece: Piece) -> dict[str, str]:
         kind = type(piece).__name__.lower()
         return {form: marked(kind, piece.name, _plain(text)) for form, text in super().forms(piece).items()}
 
-    def choice(self, option: HasId) -> wire.Option:
-        """An option in words, which are the same at every table."""
-        choice = self._choices.get(option)
+    def choice(self, option: HasId, reader: int | None = None) -> wire.Option:
+        """An option in words, with the seats where names belong: so they are the same at every table."""
+        choice = self._choices.get((option, reader))
         if choice is None:
             if len(self._choices) > REMEMBERED:
                 self._choices.clear()
-            choice = self._choices[option] = wire.Option(option.id, sentence(self.option(option)), Raw(to_json(option)))
+            text = sentence(self.option(option, self._seats, reader))
+            choice = self._choices[option, reader] = wire.Option(option.id, text, Raw(to_json(option)))
         return choice
 
     def told(self, event: Event, reader: int | None = None) -> Sentence:
@@ -122,9 +123,7 @@ class Speaker:
 
     def event(self, event: Event, reader: int | None = None) -> Sentence:
         """What happened, as it is told to the player on that seat."""
-        names = self._names
-        told = self._wording.told(event, reader)
-        return [names[int(one.name)] if isinstance(one, Marked) and one.kind == "seat" else one for one in told]
+        return self._named(self._wording.told(event, reader))
 
     def ask(self, pick: Pick, facts: dict[str, Any]) -> Sentence:
         return sentence(self._wording.ask(pick, facts))
@@ -132,8 +131,17 @@ class Speaker:
     def say(self, key: str) -> str:
         return self._wording.say(key)
 
-    def choice(self, option: HasId) -> wire.Option:
-        return self._wording.choice(option)
+    def choice(self, option: HasId, reader: int | None = None) -> wire.Option:
+        """What can be chosen, as it is put to the player on that seat."""
+        choice = self._wording.choice(option, reader)
+        if not any(isinstance(one, Marked) and one.kind == "seat" for one in choice.text):
+            return choice
+        return wire.Option(choice.id, self._named(choice.text), choice.value)
+
+    def _named(self, told: Sentence) -> Sentence:
+        """With the names of this table."""
+        names = self._names
+        return [names[int(one.name)] if isinstance(one, Marked) and one.kind == "seat" else one for one in told]
 
 
 @cache

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from slet.kernel.errors import SletError
+from slet.server.notices.host import PUSH_SERVICES, Smtp, is_push_service, read_public_address, read_smtp
 
 LOOPBACK = ("127.0.0.0/8", "::1")
 LEAST_URGENT = 19
@@ -43,6 +44,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables may be open at once from one address."""
     tables_an_hour: int = 240
     """How many tables may be set up from one address."""
+    open_tables: int = 500
+    """How many tables set up from one address may be open at once."""
+    own_tables: int = 60
+    """How many that one person has set up."""
+    open_seats: int = 1_000
+    """How many seats may be held at once from one address."""
+    own_seats: int = 100
+    """How many by one person."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies before the server: what they say of who comes, and by what, is believed."""
     metrics_for: tuple[str, ...] = LOOPBACK
@@ -51,8 +60,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the server's log is written: `text` or `json`."""
     log_level: str = "warning"
     """The least that is written: `info` has a line for each request."""
+    counts_folder: Path | None = None
+    """Where workers on this machine count together how much each address has asked for; None: there is one worker."""
+    base_path: str = ""
+    """The path under which the server is reached where it is not alone under its name: `/slet`."""
     allowed_hosts: tuple[str, ...] = ()
     """The names under which the server is reached, in small letters; none: any."""
+    public_address: str = ""
+    """The address under which people reach the server, for links in letters; nothing: the host has not said it."""
+    smtp: Smtp | None = None
+    """The server that takes our letters; none: no letters are sent."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """The hosts of push services to which messages are sent."""
 
     @property
     def several_workers(self) -> bool:
@@ -72,6 +91,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         folder = data_folder(environment)
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite+aiosqlite:///{folder / 'slet.db'}"
+    public_address = read_public_address(environment)
     return Settings(
         database=with_driver(database),
         redis=environment.get("SLET_REDIS_URL") or None,
@@ -84,11 +104,22 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         requests_a_minute=_number(environment, "SLET_REQUESTS_A_MINUTE", 600),
         connections=_number(environment, "SLET_CONNECTIONS", 200),
         tables_an_hour=_number(environment, "SLET_TABLES_AN_HOUR", 240),
+        open_tables=_number(environment, "SLET_OPEN_TABLES", 500),
+        own_tables=_number(environment, "SLET_OWN_TABLES", 60),
+        open_seats=_number(environment, "SLET_OPEN_SEATS", 1_000),
+        own_seats=_number(environment, "SLET_OWN_SEATS", 100),
         trusted_proxies=_list(environment, "SLET_TRUSTED_PROXIES", _is_network, "bad-setting-networks"),
         metrics_for=_list(environment, "SLET_METRICS_FOR", _is_network, "bad-setting-networks") or LOOPBACK,
         log_form=_one_of(environment, "SLET_LOG", ("text", "json")),
         log_level=_one_of(environment, "SLET_LOG_LEVEL", ("warning", "debug", "info", "error")),
+        base_path=_path(environment, "SLET_BASE_PATH"),
         allowed_hosts=_list(environment, "SLET_ALLOWED_HOSTS", _is_host, "bad-setting-hosts"),
+        public_address=public_address,
+        smtp=read_smtp(environment, public_address),
+        push_services=(
+            *PUSH_SERVICES,
+            *_list(environment, "SLET_PUSH_SERVICES", is_push_service, "bad-setting-hosts"),
+        ),
     )
 
 
@@ -129,6 +160,14 @@ def _is_network(text: str) -> bool:
 def _is_host(text: str) -> bool:
     """A name without a port."""
     return re.fullmatch(r"(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\]", text) is not None
+
+
+def _path(environment: Mapping[str, str], name: str) -> str:
+    """A path without a slash at its end; nothing for the root."""
+    value = environment.get(name, "").strip().rstrip("/")
+    if not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", value):
+        raise SletError("bad-setting-path", name=name, value=value[:80])
+    return value
 
 
 def _file(environment: Mapping[str, str], name: str) -> Path | None:

@@ -28,6 +28,7 @@ class Shown:
         self.words = wording(game_id, language)
         others = iter(NAMES)
         names = ["" if seat == learner else next(others) for seat in range(seats)]
+        self.names = names
         self.seats = [_seat(name, game_id) for name in names]
         self.speaker = Speaker(game_id, language, names)
 

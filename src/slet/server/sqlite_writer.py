@@ -11,10 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Update
+from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
 
-Work = tuple[Insert | Update, list[dict[str, Any]]]
+Work = tuple[Insert | Update | Delete, list[dict[str, Any]]]
 """A statement, and the rows for which it is done. Their values must be what SQLite takes as it is."""
 
 
@@ -52,5 +52,5 @@ class SqliteWriter:
 
 
 @cache
-def _sql(statement: Insert | Update) -> str:
+def _sql(statement: Insert | Update | Delete) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))

@@ -83,11 +83,11 @@ def _own(seats: Sequence[SeatRow], player: str) -> list[SeatRow]:
 
 def _counts(row: TableRow, seats: Sequence[SeatRow], player: str) -> bool:
     """Who plays all sides of a game in which there are sides has neither won nor lost."""
-    return len(seats) == 1 or len(_own(seats, player)) < len(seats) or _together(row.game, len(seats), row.options)
+    return len(seats) == 1 or len(_own(seats, player)) < len(seats) or all_as_one(row.game, len(seats), row.options)
 
 
 @lru_cache(maxsize=1000)
-def _together(game_id: str, seats: int, options: str) -> bool:
+def all_as_one(game_id: str, seats: int, options: str) -> bool:
     """Whether all play as one in such a game."""
     game, chosen = find_game(game_id), msgspec.json.decode(options, type=dict[str, Any])
     try:
@@ -148,7 +148,7 @@ def _by_game(
 
 
 def _by_chance(row: TableRow, seats: Sequence[SeatRow], player: str) -> float | None:
-    if len(seats) == 1 or _together(row.game, len(seats), row.options):
+    if len(seats) == 1 or all_as_one(row.game, len(seats), row.options):
         return None
     return len(_own(seats, player)) / len(seats)
 

@@ -5,41 +5,28 @@ workers can never both take act n, and whoever was told of an act finds it again
 """
 
 import asyncio
-import os
 import sqlite3
 import time
 import zlib
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Executable,
-    Insert,
-    Update,
-    bindparam,
-    event,
-    insert,
-    inspect,
-    make_url,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Executable, Insert, Update, bindparam, event, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.schema import CreateColumn
 
 from slet.kernel.match import Match
 from slet.kernel.position import Position, read_position
-from slet.server.schema import ACTS, ARCHIVES, META, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, TABLES
+from slet.server.copying import for_us_alone
+from slet.server.fairness import fairly, latest
+from slet.server.schema import ACTS, ARCHIVES, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, SESSIONS, TABLES
 from slet.server.sqlite_writer import SqliteWriter, Work
+from slet.server.upgrade import make_ready
 from slet.server.wire import Clock
 
 
@@ -73,6 +60,10 @@ class TableRow(msgspec.Struct, frozen=True):
     wish: str = ""
     hints: bool = False
     origin: str = ""
+    restraints: str = ""
+    founder: str = ""
+    open_to: str = ""
+    rated: bool = False
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
@@ -98,6 +89,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     level: str | None
     away: bool
+    taken_from: str = ""
 
     @property
     def by_computer(self) -> bool:
@@ -146,6 +138,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    player: str | None = None
 
 
 PING = 3.0
@@ -168,22 +161,6 @@ def now() -> float:
     return _BEGAN + time.monotonic()
 
 
-_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1936481652)"}
-"""How to be the only one who changes the database's tables, until the transaction ends."""
-
-
-def _add_new_columns(connection: Connection) -> None:
-    """A database that an earlier version made lacks what was added since."""
-    known = inspect(connection)
-    quote = connection.dialect.identifier_preparer.quote
-    for table in META.sorted_tables:
-        there = {column["name"] for column in known.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in there:
-                made = CreateColumn(column).compile(dialect=connection.dialect)
-                connection.execute(text(f"ALTER TABLE {quote(table.name)} ADD COLUMN {made}"))
-
-
 class Store:
     """The database. Each method is one transaction, or a part of the caller's."""
 
@@ -200,11 +177,8 @@ class Store:
     async def open(self) -> None:
         """Make the tables that are not there yet. Several workers may begin at once: one after the other does it."""
         if file := _file(str(self.engine.url)):
-            _for_us_alone(file)
-        async with self.engine.begin() as connection:
-            await connection.execute(text(_ALONE[self.engine.dialect.name]))
-            await connection.run_sync(META.create_all)
-            await connection.run_sync(_add_new_columns)
+            for_us_alone(file)
+        await make_ready(self.engine)
 
     async def close(self) -> None:
         if self._sqlite_writer is not None:
@@ -225,8 +199,12 @@ class Store:
         acts: Sequence["ActRow"],
         standings: Mapping[str, dict[str, Any]],
         positions: Sequence["PositionRow"] = (),
+        news: Sequence[Executable] = (),
+        more: Sequence[Work] = (),
     ) -> None:
-        """Keep acts of any tables, with what lists of tables show after them, in one transaction.
+        """Keep acts of any tables, with what lists of tables show after them and what `more` follows from them, in one
+        transaction; in a database server also tell of it there, so that nobody who is killed has kept something of
+        which nobody hears.
 
         `AlreadyThere` if one of the numbers is there already: then nothing was kept.
         """
@@ -235,10 +213,14 @@ class Store:
                 await change.add_acts(acts)
                 await change.set_tables(standings)
                 await change.put_positions(positions)
+                await change.do_all(more)
+                for told in news:
+                    await change.do(told)
             return
         async with self._writing:
             try:
-                await self._sqlite_writer.write([_added(acts), *_changed(standings), *_put("sqlite", positions)])
+                kept = [_added(acts), *_changed(standings), *_put("sqlite", positions), *more]
+                await self._sqlite_writer.write(kept)
             except sqlite3.IntegrityError:
                 raise AlreadyThere from None
 
@@ -266,6 +248,10 @@ class Store:
     async def name_of(self, player: str) -> str | None:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+
+    async def hat_of(self, player: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(PLAYERS.c.hat).where(PLAYERS.c.id == player))
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -315,23 +301,22 @@ class Store:
             ]
         return sorted(found, key=lambda line: line.n)
 
-    async def tables_of(self, player: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables where the player sits, the last changed first."""
-        mine = select(SEATS.c.table).where(SEATS.c.player == player)
-        return await self._with_seats(select(TABLES).where(TABLES.c.id.in_(mine)), most)
+    async def tables_of(self, player: str, most: int, over: bool | None = None) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where the player sits, the last changed first; only those that are (not) over, where asked."""
+        mine = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.player == player)))
+        if over is not None:
+            mine = mine.where((TABLES.c.status == "over") == over)
+        return await self._with_seats(mine, most)
 
     async def tables_to_watch(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._with_seats(select(TABLES).where(TABLES.c.watchable, TABLES.c.status == "playing"), most)
+        public = TABLES.c.watchable & (TABLES.c.status == "playing")
+        shown = fairly(TABLES.c.id.in_(latest(public, most)), most)
+        return await self._with_seats(select(TABLES).where(TABLES.c.id.in_(shown)), most)
 
     async def tables_in_play(self, most: int) -> list[str]:
         """Games under way: first those with a clock, which somebody may be losing time in; the last played first."""
         has_clock = TABLES.c.clock.not_like('%"none"%')
-        asked = (
-            select(TABLES.c.id)
-            .where(TABLES.c.status == "playing")
-            .order_by(has_clock.desc(), TABLES.c.updated.desc())
-            .limit(most)
-        )
+        asked = fairly(TABLES.c.status == "playing", most, has_clock)
         async with self.engine.connect() as connection:
             return [str(found) for found in await connection.scalars(asked)]
 
@@ -350,13 +335,33 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
+    @property
+    def connection(self) -> AsyncConnection:
+        """For what has to be read within the transaction."""
+        return self._connection
+
     async def do(self, statement: Executable) -> int:
         """What another module keeps: how many rows it has changed."""
         done = await self._connection.execute(statement)
         return done.rowcount
 
+    async def rows(self, statement: Executable) -> list[Any]:
+        """What it finds, or has changed and returns."""
+        return list(await self._connection.execute(statement))
+
+    async def do_all(self, work: Sequence[Work]) -> None:
+        for statement, rows in work:
+            await self._connection.execute(statement, rows)
+
     async def add_player(self, player: str, name: str) -> None:
-        await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=now()))
+        """Somebody new. Their first session has the same name as they have."""
+        at = now()
+        await self._connection.execute(insert(PLAYERS).values(id=player, name=name, made=at))
+        await self._connection.execute(insert(SESSIONS).values(id=player, player=player, made=at, used=at))
+
+    async def has_session(self, session: str) -> bool:
+        found = await self._connection.scalar(select(SESSIONS.c.id).where(SESSIONS.c.id == session))
+        return found is not None
 
     async def rename(self, player: str, name: str) -> None:
         await self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
@@ -387,10 +392,12 @@ class Change:
         if not done.rowcount:
             raise AlreadyThere
 
-    async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
+    async def take_seat(self, table: str, seat: int, player: str, name: str, place: str = "") -> bool:
         """Sit down on an open seat; False if it is not open any more."""
         free = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.player.is_(None), SEATS.c.level.is_(None))
-        done = await self._connection.execute(update(SEATS).where(*free).values(player=player, name=name))
+        done = await self._connection.execute(
+            update(SEATS).where(*free).values(player=player, name=name, taken_from=place)
+        )
         return bool(done.rowcount)
 
     async def fill_seat(self, table: str, seat: int, name: str, level: str) -> None:
@@ -468,16 +475,6 @@ def _file(address: str) -> str | None:
     url = make_url(address)
     name = url.database if url.get_backend_name() == "sqlite" else None
     return None if not name or name.startswith((":", "file:")) else name
-
-
-def _for_us_alone(file: str) -> None:
-    """Nobody else on this machine reads the database: it holds the key of all cookies and what is hidden in all games.
-
-    SQLite gives the files beside it the rights of the file itself.
-    """
-    with suppress(OSError):  # the database itself will say what is wrong with it; a drive may know no rights
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-        Path(file).chmod(0o600)
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -17,13 +17,15 @@ from slet.kernel.match import Match
 from slet.kernel.questions import Pick
 from slet.kernel.watching import Moment, opening
 from slet.server.archive import Archive
-from slet.server.clocks import Clocks
-from slet.server.errors import NoLonger
+from slet.server.clocks import Clocks, apart
+from slet.server.errors import NoLonger, NotAllowed
 from slet.server.frames import Happened
+from slet.server.hosts.kept import Restraint, Restraints, read_restraints
 from slet.server.logs import SentLog
 from slet.server.opening import Stop, Way, begin, do
 from slet.server.sentences import Speaker
 from slet.server.store import ActRow, ChatRow, PositionRow, SeatRow, TableRow, now
+from slet.server.wire import Absence
 
 if TYPE_CHECKING:
     from slet.server.connection import Connection
@@ -76,9 +78,12 @@ class LiveTable:
         self.position_n = 0
         """After how many acts the newest position was kept."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
+        self._absences: Mapping[int, Sequence[Absence]] = {}
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """The players who are connected to other workers, by worker."""
+        self.looking_elsewhere: dict[str, set[str]] = {}
+        """Those of them who look."""
         self.lock = asyncio.Lock()
         """Who changes the table holds it."""
         self.thinking: asyncio.Task[None] | None = None
@@ -118,6 +123,7 @@ class LiveTable:
         if way.kind != "exactly" or way.begin is not None:
             self.way = way
         self.clocks = Clocks(self.row.time(), len(self.seats), self.clocks.awake_since)
+        self._pause_clocks()
         first = 0 if way.begin is None else way.begin.n
         for act in acts:
             if act.n <= first and act.kind == "answer":
@@ -283,13 +289,32 @@ class LiveTable:
         """The seats where a computer player answers now, and which."""
         self.people = [seat.seat for seat in seats if seat.player is not None and not seat.away]
         """The seats where a person answers."""
-        self.alone = len({seat.player for seat in seats if seat.player is not None}) == 1
+        removed = {one.player for one in self.restraints.values() if one.seats}
+        self._sharing = len({seat.player for seat in seats if seat.player is not None} | removed)
+        """How many people the game was dealt to: who was made to go has left what is hidden behind."""
+        self.alone = self._sharing == 1
         """Whether there is one person, and nobody to whom a pause that does not come could tell something."""
         self._seats_of: dict[str, list[int]] = {}
         for seat in seats:
             if seat.player is not None:
                 self._seats_of.setdefault(seat.player, []).append(seat.seat)
         self._speakers: dict[str, Speaker] = {}
+
+    def set_absences(self, absences: Mapping[str, Sequence[Absence]]) -> bool:
+        """When the players have announced to be away: their clocks stand still. Whether that is new."""
+        known = self._absences
+        self._absences = {seat.seat: absences[who] for seat in self.seats if (who := seat.player or "") in absences}
+        self._pause_clocks()
+        return self._absences != known
+
+    def _pause_clocks(self) -> None:
+        self.clocks.pauses = {
+            seat: apart([(one.start, one.end) for one in some]) for seat, some in self._absences.items()
+        }
+
+    def absence_of(self, seat: int) -> Absence | None:
+        """The absence of who sits there that is not over yet, the first one."""
+        return next((one for one in self._absences.get(seat, ()) if one.end > now()), None)
 
     def may_ask(self, player: str | None) -> bool:
         """Whether advice is there for the player: no other person sits here, or all sat down agreeing to it."""
@@ -298,7 +323,7 @@ class LiveTable:
     @property
     def is_shared(self) -> bool:
         """Whether more than one person sits here."""
-        return len(self._seats_of) > 1
+        return self._sharing > 1
 
     def seats_of(self, player: str | None) -> list[int]:
         return self._seats_of.get(player or "", [])
@@ -308,8 +333,44 @@ class LiveTable:
         return {connection.player for connection in self.connections}.union(*self.elsewhere.values())
 
     @property
+    def looking(self) -> set[str]:
+        """The players who have the board before their eyes, as far as their pages say."""
+        here = {connection.player for connection in self.connections if connection.looks}
+        return here.union(*self.looking_elsewhere.values())
+
+    @property
     def watchers(self) -> int:
         return sum(not self.seats_of(player) for player in self.present)
+
+    @property
+    def restraints(self) -> Restraints:
+        """What the host has decided about people here."""
+        return read_restraints(self.row.restraints)
+
+    def is_muted(self, player: str | None) -> bool:
+        found = self._restraint(player)
+        return found is not None and found.muted
+
+    def is_removed(self, player: str | None) -> bool:
+        found = self._restraint(player)
+        return found is not None and found.removed
+
+    def _restraint(self, player: str | None) -> Restraint | None:
+        """Nothing is decided about the host, not even where somebody of whom it was turned out to be them."""
+        return None if player == self.row.host else self.restraints.get(player or "")
+
+    @property
+    def may_agree(self) -> bool:
+        """Whether people may agree to take back what was shown; who was made to go can agree to nothing."""
+        match = self.match
+        removed = any(one.seats for one in self.restraints.values())
+        return match is not None and not removed and match.game.rules.may_agree(match.state)
+
+    def closed_to(self, player: str | None) -> NotAllowed | None:
+        """Why the player may not be here; None if they may."""
+        if self.is_removed(player):
+            return NotAllowed("removed-by-host")
+        return None if self.may_be_seen_by(player) else NotAllowed("not-watchable")
 
     def may_be_seen_by(self, player: str | None) -> bool:
         """Who was sent the link must see where it leads; while they play, some want to be among themselves."""

@@ -6,29 +6,45 @@ An act is kept before anybody is told of it.
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy import Executable
 
 from slet.server.act_writer import ActWriter
 from slet.server.archive import unpack
 from slet.server.archives import Archives
 from slet.server.automatic import go_on
+from slet.server.company.absences import absences_of
+from slet.server.company.rated import keep_rated
 from slet.server.connection import Connection
-from slet.server.errors import NoLonger, NotAllowed, NotFound, ServerError
+from slet.server.errors import NoLonger, NotFound, ServerError
+from slet.server.holding import Holding
+from slet.server.identity.presence import look_again
 from slet.server.info import chat_lines, table_info
-from slet.server.limits import Connected, Founding
+from slet.server.limits import Allowance, Connected, counted_in
+from slet.server.notices.turns import noted, still_as, turns_after
 from slet.server.opening import Kept, exactly, find_way
 from slet.server.results import keep_results
 from slet.server.reviewing import Reviews
 from slet.server.seeds import Seeds
 from slet.server.settings import Settings
-from slet.server.store import ActRow, AlreadyThere, Change, ChatRow, PositionRow, Store, now
+from slet.server.store import (
+    ActRow,
+    AlreadyThere,
+    Change,
+    ChatRow,
+    PositionRow,
+    SeatRow,
+    Store,
+    TableRow,
+    now,
+)
 from slet.server.table import LiveTable
 from slet.server.thinking import Thinkers
-from slet.server.wire import Chat, Pinged
+from slet.server.wire import Absence, Chat, Pinged
 from slet.server.workers import Workers
 
 IN_MEMORY = 2_000
@@ -60,10 +76,12 @@ class Tables:
         self.workers: Workers | None = None
         """The others who serve the same tables, where there may be any."""
         self.connected = Connected(settings.connections)
-        self.founding = Founding(settings.tables_an_hour)
+        self.counts = counted_in(settings.counts_folder)
+        self.founding = Allowance(self.counts, "tables", settings.tables_an_hour)
+        self.holding = Holding(store, settings)
         self.archives = Archives(store, self.thinkers)
         self.reviews = Reviews(store, settings)
-        self._act_writer = ActWriter(store)
+        self._act_writer = ActWriter(store, self._news_of)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -122,6 +140,7 @@ class Tables:
             raise NotFound("no-such-table")
         chat = await self.store.chat(table_id, TALK)
         table = LiveTable(row, await self.store.seats(table_id), chat, self.awake_since)
+        table.set_absences(await self._absences(row, table.seats))
         if row.status != "gathering":
             await self._open(table)
             await self._set_standing(table)
@@ -130,6 +149,11 @@ class Tables:
         go_on(self, table)  # after a restart nobody is thinking yet
         if self.workers is not None:
             await self.workers.tell(table, asks_who_is_there=True)
+
+    async def _absences(self, row: TableRow, seats: Sequence[SeatRow]) -> Mapping[str, Sequence[Absence]]:
+        """Who has announced to be away, where it matters."""
+        people = [seat.player for seat in seats if seat.player is not None]
+        return await absences_of(self.store, people) if row.time().kind == "days" else {}
 
     async def _open(self, table: LiveTable) -> None:
         """Bring the game to where it was left, by the rules that are installed."""
@@ -187,7 +211,8 @@ class Tables:
         """
         row = await self.store.table(table.row.id)
         assert row is not None, "tables are never taken away"
-        seats = table.seats if row == table.row else await self.store.seats(row.id)
+        seats = table.seats if row == table.row and not table.behind else await self.store.seats(row.id)
+        absences = await self._absences(row, seats)
         acts = await self.store.acts(row.id, table.n)
         chat = await self.store.chat(row.id, TALK, table.chat[-1].n if table.chat else 0)
         known, table.row, table.behind = table.row, row, False
@@ -195,11 +220,12 @@ class Tables:
         begins = row.status != "gathering" and table.n == 0 and table.match is None and table.stop is None
         if sits_otherwise:
             table.set_seats(seats)
+        away_otherwise = table.set_absences(absences)
         if begins:
             table.begin()
-        if sits_otherwise or not row.looks_like(known):
+        if sits_otherwise or away_otherwise or not row.looks_like(known):
             self.tell_info(table)
-        if sits_otherwise or begins:
+        if sits_otherwise or away_otherwise or begins:
             self.tell(table)
         for act in acts:
             table.apply(act)
@@ -207,9 +233,12 @@ class Tables:
         self._heard_chat(table, chat)
 
     async def catch_up_everywhere(self) -> None:
+        """Wherever somebody looks on; who comes to any other table finds it as it stands."""
+        await look_again(self)
         for table in list(self.loaded.values()):
-            async with self.at(table):
-                await self.catch_up(table)
+            if table.connections:
+                async with self.at(table):
+                    await self.catch_up(table)
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
@@ -221,7 +250,8 @@ class Tables:
         standing = table.standing_of(tried.match)
         position = table.position_after(tried.match, tried.acts)
         try:
-            await self._act_writer.keep(table.row.id, tried.acts, standing, position)
+            turns = turns_after(table, tried.match, tried.acts)
+            await self._act_writer.keep(table.row.id, tried.acts, standing, position, turns)
         except AlreadyThere:
             await self.catch_up(table)
             raise NoLonger("stale-move") from None
@@ -235,7 +265,12 @@ class Tables:
             self.tell_info(table)
             self.archives.add(table.row.id)
             self.in_background(keep_results(self.store, table))
-        await self.tell_workers(table)
+            self.in_background(keep_rated(self.store, table))
+        if self._news_of(table.row.id) is None:  # else they were told in the same moment as it was kept
+            await self.tell_workers(table)
+
+    def _news_of(self, table: str) -> Executable | None:
+        return None if self.workers is None else self.workers.told_with(table)
 
     async def begin(self, table: LiveTable) -> None:
         """The game on the table begins, and it is somebody's turn. The table's lock must be held."""
@@ -247,7 +282,16 @@ class Tables:
             if table.row.asked:  # nobody's turn: it cannot go on
                 await self.set_row(table, asked="", updated=table.row.updated)
         elif table.match is not None and (standing := table.standing_of(table.match)):
-            await self.set_row(table, **standing)
+            await self._begin_turns(table, standing)
+
+    async def _begin_turns(self, table: LiveTable, standing: dict[str, Any]) -> None:
+        """Keep whose turn it is where no act says so, and that they are to be told; once, whichever worker does it."""
+        assert table.match is not None
+        async with self.store.change() as change:
+            if await change.do(still_as(table.row)):
+                await change.set_table(table.row.id, **standing)
+                await change.do_all(noted([turns_after(table, table.match, [], now())]))
+        table.row = msgspec.structs.replace(table.row, **standing)
 
     @asynccontextmanager
     async def change(self, table: LiveTable) -> AsyncIterator[Change]:
@@ -262,10 +306,12 @@ class Tables:
             await change.set_table(table.row.id, **changed)
         table.row = msgspec.structs.replace(table.row, **changed)
 
-    async def keep_chat(self, table: LiveTable, seat: int | None, name: str, text: str) -> None:
+    async def keep_chat(
+        self, table: LiveTable, seat: int | None, name: str, text: str, player: str | None = None
+    ) -> None:
         """Keep a line of the talk and tell everybody. The table's lock must be held."""
         while True:
-            line = ChatRow(table.row.id, (table.chat[-1].n if table.chat else 0) + 1, seat, name, text, now())
+            line = ChatRow(table.row.id, (table.chat[-1].n if table.chat else 0) + 1, seat, name, text, now(), player)
             try:
                 async with self.store.change() as change:
                     await change.add_chat(line)
@@ -307,9 +353,9 @@ class Tables:
     def _listening(self, table: LiveTable) -> list[Connection]:
         """Those who are connected, less those who may look on no longer."""
         for connection in list(table.connections):
-            if not table.may_be_seen_by(connection.player):
+            if (refused := table.closed_to(connection.player)) is not None:
                 table.connections.discard(connection)
-                connection.refuse(NotAllowed("not-watchable"))
+                connection.refuse(refused)
         return list(table.connections)
 
     async def tell_workers(self, table: LiveTable, **more: Any) -> None:
@@ -326,13 +372,13 @@ class Tables:
         connection.send_update()
         heard = [line for line in table.chat if connection.hears(line)]
         connection.send(Chat(chat_lines(heard, connection.language)))
-        await self._tell_presence(table)
+        await self.tell_presence(table)
 
     async def farewell(self, connection: Connection) -> None:
         connection.table.connections.discard(connection)
         self.tell_info(connection.table)
-        await self._tell_presence(connection.table)
+        await self.tell_presence(connection.table)
 
-    async def _tell_presence(self, table: LiveTable) -> None:
+    async def tell_presence(self, table: LiveTable) -> None:
         if self.workers is not None:
             await self.workers.tell_presence(table)

@@ -8,8 +8,9 @@ from slet.kernel.match import Match
 from slet.kernel.watching import Moment, opening
 from slet.learn import Lesson, Stage, answer, find_lesson, lessons, places, stage
 from slet.server.errors import messages
+from slet.server.games_wire import Taught
+from slet.server.scene_wire import LessonAsked, LessonCard, LessonStage
 from slet.server.showing import Shown
-from slet.server.wire import LessonAsked, LessonCard, LessonStage, Taught
 
 
 def lesson_cards(game_id: str, language: str) -> list[LessonCard]:
@@ -99,7 +100,9 @@ class _ShownLesson(Shown):
         assert now.ask is not None
         option = now.ask.option(now.right[0])
         assert option is not None
-        return messages(self.language).say("lesson-try", {"option": self.words.option(option)})
+        return messages(self.language).say(
+            "lesson-try", {"option": self.words.option(option, self.names, self.learner)}
+        )
 
     def against(self, now: Stage, option: str) -> tuple[str, str | None]:
         """What stands against a choice."""

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from random import Random
@@ -226,18 +227,17 @@ def _begun(niceness: int) -> Thinker:
 def _think_on(questions: Connection, niceness: int) -> None:
     """What the process does: say that it is awake, and answer until nobody asks any more."""
     _begin_process(niceness)
-    questions.send(None)
-    while True:
-        try:
-            question = questions.recv()
-        except EOFError:
-            return
-        work, given, telling = question
-        try:
-            answer = True, work(*given, partial(_tell, questions)) if telling else work(*given)
-        except Exception:
-            answer = False, traceback.format_exc()
-        questions.send(answer)
+    with suppress(EOFError, ConnectionError):  # who would have asked has ended, or was killed
+        questions.send(None)
+        while True:
+            questions.send(_answer(questions, *questions.recv()))
+
+
+def _answer(questions: Connection, work: Callable[..., Any], given: tuple[Any, ...], telling: bool) -> tuple[bool, Any]:
+    try:
+        return True, work(*given, partial(_tell, questions)) if telling else work(*given)
+    except Exception:
+        return False, traceback.format_exc()
 
 
 def _tell(questions: Connection, what: Any) -> None:

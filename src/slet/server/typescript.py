@@ -3,21 +3,24 @@
 One file for the wire, and one for each game: its view, its options by verb, its events by tag.
 """
 
+import pkgutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from slet import server
 from slet.games import GAMES
 from slet.games.wording import package_name
 from slet.kernel.events import Event
 from slet.kernel.game import Game
 from slet.kernel.pieces import Piece
 from slet.kernel.questions import Option
-from slet.server import puzzle_wire, review_wire, statistics_wire, wire
+from slet.server import wire
 
 HEAD = "// Made from the Python structs by `make types`. Do not edit.\n"
 
@@ -102,7 +105,7 @@ def _bracketed(text: str) -> str:
 
 def wire_types() -> str:
     found = Declarations()
-    for name, thing in (vars(wire) | vars(puzzle_wire) | vars(review_wire) | vars(statistics_wire)).items():
+    for name, thing in _on_the_wire():
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
             found.add(thing)
         elif name == "Sentence":
@@ -110,6 +113,13 @@ def wire_types() -> str:
     found.union("FromServer", get_args(wire.FromServer))
     found.union("FromClient", get_args(wire.FromClient))
     return found.text()
+
+
+def _on_the_wire() -> Iterator[tuple[str, object]]:
+    """What stands in the modules of the server that say what is told."""
+    for module in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+        if module.name.endswith("wire"):
+            yield from vars(import_module(module.name)).items()
 
 
 def game_types(game: Game[Any]) -> str:

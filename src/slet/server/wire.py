@@ -1,4 +1,5 @@
-"""What server and client say to each other. The client's TypeScript types are made from this file (`typescript.py`).
+"""What server and client say to each other. The client's TypeScript types are made from this file and those whose names
+end like its own (`typescript.py`).
 
 Over HTTP the client asks for and changes what surrounds a game: tables, seats, names. Over the WebSocket of a table it
 plays: it sends a `FromClient`, the server sends a `FromServer`. Everything is typed, and everything that comes from
@@ -9,7 +10,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from slet.games.howto import HowTo
 from slet.games.telling import ResultTale
 from slet.learn.coach import Said
 
@@ -21,6 +21,8 @@ PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Language = Literal["en", "cs"]
 Status = Literal["gathering", "playing", "over"]
+OpenTo = Literal["", "anybody", "newcomers", "regulars"]
+"""Which strangers may sit down at a table; empty: nobody who was not invited."""
 
 
 # --- sentences ------------------------------------------------------------------------------------------------------
@@ -40,143 +42,6 @@ Sentence = list[str | Marked]
 """A sentence in the language of the connection."""
 
 
-# --- games ----------------------------------------------------------------------------------------------------------
-
-
-SettingChoice = str | int | bool | None | list[str | int]
-"""What an option of a game is; None: nobody chooses, and chance, the players or another rule decides."""
-
-
-class SettingValue(msgspec.Struct, frozen=True):
-    value: str | int | bool | None
-    text: str
-
-
-class OneValue(msgspec.Struct, frozen=True, tag_field="is", tag="one"):
-    """An option that is one of a few values."""
-
-    values: list[SettingValue]
-
-
-class ANumber(msgspec.Struct, frozen=True, tag_field="is", tag="number"):
-    text: str
-    """What it is called to choose in this way, where there are others."""
-    least: int
-    most: int
-
-
-class ASeat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
-    text: str
-
-
-class SeveralThings(msgspec.Struct, frozen=True, tag_field="is", tag="several"):
-    """Some different ones of a set."""
-
-    text: str
-    things: list[SettingValue]
-    least: int
-    most: int
-
-
-class ThingForEach(msgspec.Struct, frozen=True, tag_field="is", tag="each"):
-    """A different one for each seat."""
-
-    text: str
-    things: list[SettingValue]
-
-
-class SettingPart(msgspec.Struct, frozen=True):
-    text: str
-    least: int
-    most: int
-
-
-class SomeNumbers(msgspec.Struct, frozen=True, tag_field="is", tag="numbers"):
-    """Some numbers, within bounds together too."""
-
-    text: str
-    parts: list[SettingPart]
-    least: int
-    most: int
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """An option of a game, in plain words, as it can be chosen at a table."""
-
-    name: str
-    text: str
-    forms: list[OneValue | ANumber | ASeat | SeveralThings | ThingForEach | SomeNumbers]
-    """Any of these."""
-    usual: SettingChoice
-    value: SettingChoice
-    """As it was chosen, where that still fits; else as usual."""
-
-
-class Lexicon(msgspec.Struct, frozen=True):
-    """What is needed to tell a view of a game in words."""
-
-    pieces: dict[str, dict[str, str]]
-    """The names of all pieces: by their kind, and by the name that stands for them in a view."""
-    fields: dict[str, str]
-    """What stands in the fields of a view, by their paths: `seat`, or the kind of piece. `*` in a path is any key."""
-
-
-class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen at a table with so many seats, where this has been chosen so far?"""
-
-    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=20)] = {}
-
-
-class Level(msgspec.Struct, frozen=True):
-    """A computer player."""
-
-    id: str
-    name: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    tagline: str
-    seats: list[int]
-    minutes: int
-    levels: list[Level]
-    """The weakest first, then those with a style of their own."""
-    usual_level: str
-    """Good company for a first game."""
-
-
-class RulePart(msgspec.Struct, frozen=True):
-    """A piece of a clause; where the rulebook leaves something open, it is our ruling."""
-
-    text: str
-    ruling: bool
-
-
-class Taught(msgspec.Struct, frozen=True):
-    """A place that teaches a clause: what it is called, and the address of its page."""
-
-    title: str
-    to: str
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """A clause of the rules."""
-
-    id: str
-    chapter: str
-    parts: list[RulePart]
-    taught: list[Taught]
-
-
-class Rulebook(msgspec.Struct, frozen=True):
-    """How a game is played: in two minutes, and clause by clause."""
-
-    howto: HowTo
-    rules: list[Rule]
-
-
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
@@ -186,6 +51,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     your_turn: int
     """In how many games it is your turn."""
+    hat: str = ""
+    """What you have chosen to wear; empty where you have not."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,6 +86,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether everybody may watch."""
     hints: bool = False
     """Whether advice may be asked for where several people play; who sits down here agrees to it."""
+    open_to: OpenTo = ""
+    """Strangers who may sit down, too. Such a game begins as soon as all seats are taken."""
+    rated: bool = False
+    """Whether it counts for the ratings of all who sit down."""
     name: PlayerName | None = None
     """What whoever sets it up is called from now on."""
 
@@ -261,6 +132,13 @@ class Origin(msgspec.Struct, frozen=True):
     """When that game was played; seconds since 1970."""
 
 
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From when until when somebody is away; seconds since 1970. Their clocks of days stand still."""
+
+    start: Annotated[float, msgspec.Meta(ge=0, le=1e11)]
+    end: Annotated[float, msgspec.Meta(ge=0, le=1e11)]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["open", "person", "computer"]
@@ -270,6 +148,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether the person is connected."""
     away: bool
     """Whether the person has left and a computer player plays for them."""
+    absence: Absence | None = None
+    """Where there are days for each move: the absence that the person has announced, the present or the next one."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -327,6 +207,14 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """Whether it cannot go on because of that."""
     origin: Origin | None = None
     """Where the game is a branch of another one."""
+    open_to: OpenTo = ""
+    """Which strangers may sit down while it gathers."""
+    rated: bool = False
+    """Whether it counts for the ratings: who leaves counts as last."""
+    muted: bool = False
+    """Whether the host lets you listen only."""
+    restrained: int = 0
+    """For the host: how many people may not talk or be here."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -439,6 +327,8 @@ class Result(msgspec.Struct, frozen=True):
     """The scores after each round, for a chart; empty where there are none before the end."""
     tale: ResultTale | None = None
     """How it came about. Games that were put into the archive before it was told have none."""
+    sides: list[list[int]] = []
+    """Who played as one against others; empty where everybody played alone."""
 
 
 class OwnResult(msgspec.Struct, frozen=True):
@@ -603,91 +493,13 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     at: OptionId
 
 
-FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping
+class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """Whether the page is looked at: who looks needs not be told elsewhere that it is their turn."""
+
+    here: bool
 
 
-# --- looking back ---------------------------------------------------------------------------------------------------
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """How things stood after answer number `n` of a finished game."""
-
-    n: int
-    view: msgspec.Raw
-    asked: list[int]
-    ask: Ask | None
-    """The open question of the one whose eyes they are (of the one asked, for all eyes)."""
-    chosen: str | None
-    """What was answered next."""
-    frames: list[Frame]
-    """The way to it from the moment before."""
-    views: list[msgspec.Raw] | None = None
-    """With all eyes: what each seat saw."""
-
-
-class Moments(msgspec.Struct, frozen=True):
-    total: int
-    """The number of the last moment; the first is 0."""
-    game: str
-    game_name: str
-    names: list[str]
-    eyes: int | None
-    moments: list[Moment]
-
-
-# --- learning -------------------------------------------------------------------------------------------------------
-
-
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies on a board that stands at no table, and what is said to it: of a lesson or a puzzle."""
-
-    game: str
-    game_name: str
-    number: int
-    title: str
-    seats: list[SeatInfo]
-    learner: int
-    view: msgspec.Raw
-    frames: list[Frame]
-    """The way there from the last answer."""
-    asked: list[int]
-    ask: Ask | None
-    said: str
-    clause: str | None = None
-    """The rule that stands against the choice."""
-
-
-class LessonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where somebody is in a lesson, and what they do now."""
-
-    answers: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=200)] = []
-    """All answers so far; empty ones to what was only to be read."""
-    choice: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    """What is chosen now: whether it is the right thing will be told."""
-
-
-class LessonStage(Scene, frozen=True, kw_only=True):
-    """Where a lesson stands after some answers: what lies on the board, what is said, what is to be done."""
-
-    kind: Literal["say", "do", "over", "wrong", "refused"]
-    """Something is said; to be done; the lesson is over; the choice was another one, and this is what it leads to; the
-    choice is not allowed."""
-    at: str | None
-    """The place on the board that is spoken of."""
-    right: list[str]
-    """The options that are right."""
-    done: int
-    """How many things were done."""
-    tasks: int
-    """How many things there are to do."""
-
-
-class LessonCard(msgspec.Struct, frozen=True):
-    """A lesson in a list."""
-
-    number: int
-    title: str
-    tasks: int
+FromClient = Play | WhyNot | Hint | Coach | Undo | Agree | Say | Ping | Look
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
+from sqlalchemy import Executable, func, select
 
 from slet.server.automatic import go_on
+from slet.server.identity.presence import look_again
 from slet.server.reconnecting import A_WHILE, MISSED
 from slet.server.settings import Settings
 from slet.server.store import Store, now
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("slet.server")
 CHANNEL = "slet-news"
-BEAT = 15.0
+BEAT = 5.0
 """Seconds from one sign of life to the next."""
 DEAD = 4 * BEAT
 """Seconds of silence after which a worker is taken for dead."""
@@ -39,17 +41,23 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where something has happened; none: a sign of life."""
     present: list[str] | None = None
     """The players who are connected to that worker."""
+    looking: list[str] = []
+    """Those of them who look."""
     asks_who_is_there: bool = False
     pinged: Pinged | None = None
     awake_since: float | None = None
+    people: list[str] | None = None
+    """Whose sessions or seats have changed."""
 
 
 class Workers:
     """What this worker knows of the others and tells them."""
 
-    def __init__(self, tables: "Tables", publish: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(self, tables: "Tables", publish: Callable[[bytes], Awaitable[None]], within: bool = False) -> None:
         self._tables = tables
         self._publish = publish
+        self._within = within
+        """Whether news can be part of a transaction of the database: they go out with it, or not at all."""
         self._name = token_hex(6)
         self._heard: dict[str, float] = {}
         """When each of the others last said something."""
@@ -61,6 +69,12 @@ class Workers:
             await self._publish(msgspec.json.encode(news))
         except Exception:
             LOG.exception("the other workers could not be told")
+
+    def told_with(self, table: str) -> Executable | None:
+        """What tells the others as a part of what is kept; None where that has to be done afterwards."""
+        if not self._within:
+            return None
+        return select(func.pg_notify(CHANNEL, msgspec.json.encode(News(self._name, table)).decode()))
 
     async def can_be_told(self) -> bool:
         """Whether what carries the news takes a sign of life."""
@@ -75,7 +89,8 @@ class Workers:
     async def tell_presence(self, table: "LiveTable") -> None:
         """Tell the others who is connected here."""
         present = sorted({connection.player for connection in table.connections})
-        await self.tell(table, present=present[:MOST_PRESENT])
+        looking = sorted({one.player for one in table.connections if one.looks and one.seats})
+        await self.tell(table, present=present[:MOST_PRESENT], looking=looking)
 
     async def hear(self, message: bytes) -> None:
         """Another worker has said something, or may have said something that was not heard."""
@@ -85,11 +100,16 @@ class Workers:
         news = msgspec.json.decode(message, type=News)
         if news.worker == self._name:
             return
-        if news.worker not in self._heard:
-            await self.tell(awake_since=self._tables.awake_since)
+        is_new = news.worker not in self._heard
         self._heard[news.worker] = now()
+        if is_new:
+            await self.tell(awake_since=self._tables.awake_since)
+            # It may be there for one that was killed between keeping something and telling of it.
+            await self._tables.catch_up_everywhere()
         if news.awake_since is not None:
             self._tables.was_awake_since(news.awake_since)
+        if news.people is not None:
+            await look_again(self._tables, news.people)
         table = None if news.table is None else self._tables.loaded.get(news.table)
         if table is None:
             return
@@ -97,10 +117,12 @@ class Workers:
             await self.tell_presence(table)
         elif news.present is not None:
             table.elsewhere[news.worker] = set(news.present)
+            table.looking_elsewhere[news.worker] = set(news.looking)
             self._tables.tell_info(table)
         elif news.pinged is not None:
             self._tables.tell_ping(table, news.pinged)
         else:
+            table.behind = True  # the row may say nothing of it, where something was kept here in the same moment
             async with self._tables.at(table):
                 await self._tables.catch_up(table)
 
@@ -109,16 +131,20 @@ class Workers:
         while True:
             await self.tell(awake_since=self._tables.awake_since)
             await asyncio.sleep(BEAT)
-            self.bury()
+            if self.bury():
+                await self._tables.catch_up_everywhere()
 
-    def bury(self) -> None:
+    def bury(self) -> bool:
         """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
-        for worker in [worker for worker, at in self._heard.items() if at < now() - DEAD]:
+        dead = [worker for worker, at in self._heard.items() if at < now() - DEAD]
+        for worker in dead:
             del self._heard[worker]
             for table in list(self._tables.loaded.values()):
+                table.looking_elsewhere.pop(worker, None)
                 if table.elsewhere.pop(worker, None) is not None:
                     self._tables.tell_info(table)
                 go_on(self._tables, table)
+        return bool(dead)
 
 
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:

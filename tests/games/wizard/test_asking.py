@@ -27,7 +27,7 @@ def asked(hand: list[str], trick: list[str], colour: str | None, language: str =
     [
         (["red-1"], [], None, "You lead. Which card do you play?"),
         (["red-1"], ["wizard-1"], None, "Play any card."),
-        (["red-1"], ["blue-5"], "blue", "You cannot follow. Play any card."),
+        (["red-1"], ["blue-5"], "blue", "You have no blue. Play any card."),
         (["blue-1"], ["blue-5"], "blue", "Follow blue."),
         (["blue-1", "wizard-1"], ["blue-5"], "blue", "Follow blue, or play your wizard."),
         (["blue-1", "jester-1"], ["jester-2", "blue-5"], "blue", "Follow blue, or play your jester."),

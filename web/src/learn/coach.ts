@@ -15,8 +15,6 @@ export interface Heard {
 
 /** How much is said in the first, the second and the third game of a kind. */
 export const BUDGET: readonly number[] = [12, 6, 3]
-/** How often the same danger is warned of; everything else is said once. */
-const WARNINGS = 2
 
 export const NOTHING: Heard = { games: 0, said: {}, lately: 0, last: null }
 
@@ -28,7 +26,7 @@ export function choose(found: Coached, heard: Heard, table: string, always = fal
   if (here?.n === found.n) return found.remarks.find(({ key }) => key === here.key) ?? null
   const budget = BUDGET[always ? Math.min(heard.games, BUDGET.length - 1) : heard.games] ?? 0
   if (here?.turn === found.turn || heard.lately >= budget) return null
-  return found.remarks.find(({ key, kind }) => (heard.said[key] ?? 0) < (kind === 'danger' ? WARNINGS : 1)) ?? null
+  return found.remarks.find(({ key }) => !(key in heard.said)) ?? null
 }
 
 /** What was heard, after this was said too. */

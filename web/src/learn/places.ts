@@ -36,7 +36,8 @@ const PLACES: Readonly<Record<string, Places>> = {
     forest: ['[data-at="location:forest"]'],
     lake: ['[data-at="location:lake"]'],
     witches: ['[data-does="renew-witches"]', '[data-at^="witch:"]'],
-    waiting: ['[data-at="waiting"]'],
+    // on a phone the waiting potion itself lies in the middle, where there is one
+    waiting: ['.two [data-at^="over:"]', '[data-at="waiting"]'],
     pile: ['[data-at="pile"]'],
     clan: ['.clan[data-at="clan"]', 'button:has(> [data-at="score"])'],
     goals: ['[data-at^="goal:"]'],
@@ -89,12 +90,18 @@ export function button(page: ParentNode, option: string | null): DOMRect | null 
   return found.map((one) => one.getBoundingClientRect()).find(inSight) ?? null
 }
 
-/** Scrolls there, where nothing of it can be seen. */
+/** Scrolls there, where nothing of it can be seen or a button lies over it. */
 export function bring(page: ParentNode, game: string, at: string): void {
   const found = selectors(game, at).flatMap((selector) => [...page.querySelectorAll(selector)])
   const there = found.filter((one) => one.getClientRects().length)
-  if (there.some((one) => inSight(one.getBoundingClientRect()))) return
+  if (there.some((one) => inSight(one.getBoundingClientRect()) && !underButton(one))) return
   there[0]?.scrollIntoView({ block: 'center', inline: 'center' })
+}
+
+function underButton(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.tools button')
+  return over !== null && over !== undefined && !one.contains(over)
 }
 
 function inSight({ left, right, top, bottom, width, height }: DOMRect): boolean {

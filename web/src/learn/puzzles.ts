@@ -1,11 +1,13 @@
 /** What the pages of puzzles know of them. */
+import { base } from '../base'
 import type { PuzzleCard } from '../wire'
 
 /** How hard they are, by name. */
 export const LEVELS = ['puzzle-easy', 'puzzle-medium', 'puzzle-hard'] as const
 
 /** Where a puzzle is. */
-export const addressOf = ({ game, number }: { game: string; number: number }): string => `/puzzles/${game}/${number}`
+export const addressOf = ({ game, number }: { game: string; number: number }): string =>
+  `${base}/puzzles/${game}/${number}`
 
 /** What to try after it: of the same game, from there on, then of the others; null: all are done. */
 export function following(all: readonly PuzzleCard[], game: string, number: number): PuzzleCard | null {

@@ -1,14 +1,22 @@
 /** What the server answers over HTTP. A refusal is thrown as `Trouble`, whose message is the server's own sentence. */
+import { base } from '../base'
 import type {
+  Absence,
+  Absences,
   Branch,
+  Decision,
+  FindTable,
   GameInfo,
+  GameRating,
   LessonAsked,
   LessonCard,
   LessonStage,
   Lexicon,
   Me,
   Moments,
+  MyGames,
   NewTable,
+  OpenTable,
   OwnResults,
   Problem,
   PuzzleAsked,
@@ -23,8 +31,11 @@ import type {
   Statistics,
   TableCard,
   TableInfo,
+  TablePerson,
   TakeSeat,
+  TinyBoard,
 } from '../wire'
+import { reach } from '../offline/reach.svelte'
 import { settings } from './settings.svelte'
 import { say } from './words'
 
@@ -43,19 +54,21 @@ export function reason(error: unknown): string {
   return error instanceof Trouble ? error.message : say('trouble-own')
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${base}/api${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
+    reach.lost = true
     throw new Trouble('unreachable', say('trouble-unreachable'), 0)
   }
+  reach.lost = false
   if (answer.ok) return (await answer.json()) as T
   throw await refusal(answer)
 }
@@ -79,7 +92,7 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   statistics: () => request<Statistics>('GET', '/me/statistics'),
   forgetStatistics: () => request<Statistics>('DELETE', '/me/statistics'),
-  statisticsFile: '/api/me/statistics.json',
+  statisticsFile: `${base}/api/me/statistics.json`,
   games: () => request<GameInfo[]>('GET', '/games'),
   settings: (game: string, asked: SettingsAsked) =>
     request<Setting[]>('POST', `/games/${encodeURIComponent(game)}/settings`, asked),
@@ -95,20 +108,31 @@ export const api = {
     request<PuzzleStage>('POST', `/puzzles/${encodeURIComponent(game)}/${number}`, asked),
   open: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
   mine: () => request<TableCard[]>('GET', '/tables/mine'),
+  myGames: (finished: number) => request<MyGames>('GET', `/company/mine?finished=${finished}`),
+  tinyBoard: (id: string) => request<TinyBoard>('GET', `/company/mine/${encodeURIComponent(id)}/board`),
+  ratings: () => request<GameRating[]>('GET', '/company/ratings'),
+  openTables: () => request<OpenTable[]>('GET', '/company/tables'),
+  findTable: (wanted: FindTable) => request<TableInfo>('POST', '/company/find', wanted),
+  absences: () => request<Absences>('GET', '/company/absences'),
+  announceAbsence: (absence: Absence) => request<Absences>('POST', '/company/absences', absence),
+  endAbsence: (absence: Absence) => request<Absences>('POST', '/company/absences/end', absence),
   watchable: () => request<TableCard[]>('GET', '/tables/watch'),
   table: (id: string) => request<TableInfo>('GET', at(id)),
   sit: (id: string, seat: TakeSeat) => request<TableInfo>('POST', `${at(id)}/seat`, seat),
   start: (id: string) => request<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => request<TableInfo>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => request<TableInfo>('POST', `${at(id)}/return`),
+  people: (id: string) => request<readonly TablePerson[]>('GET', `${at(id)}/people`),
+  decide: (id: string, who: string, decision: Decision) =>
+    request<readonly TablePerson[]>('PUT', `${at(id)}/people/${encodeURIComponent(who)}`, decision),
   ownResults: (id: string) => request<OwnResults>('GET', `${at(id)}/own-results`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${at(id)}/rematch`, wanted),
   branch: (id: string, wanted: Branch) => request<TableInfo>('POST', `${at(id)}/branch`, wanted),
   moments: (id: string, eyes: Eyes, first: number, count: number) =>
     request<Moments>('GET', `${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
   review: (id: string, since: number) => request<ReviewStage>('POST', `${at(id)}/review?since=${since}`),
-  recordAddress: (id: string) => `/api${at(id)}/record`,
-  invitationPicture: (id: string) => `/api${at(id)}/invitation.svg`,
+  recordAddress: (id: string) => `${base}/api${at(id)}/record`,
+  invitationPicture: (id: string) => `${base}/api${at(id)}/invitation.svg`,
 }
 
 /** The games, their rules and words in the language now chosen; asked for once in each language. */

@@ -18,6 +18,7 @@ const seat = (kind: SeatInfo['kind'], level: string | null = null): SeatInfo => 
   level,
   present: true,
   away: false,
+  absence: null,
 })
 const table = (id: string, ...levels: string[]): TableInfo =>
   ({

@@ -1,4 +1,5 @@
 /** A table's connection to the server: lost, it is taken up again by itself, soon at first and then less often. */
+import { base } from '../base'
 import type { FromClient, FromServer } from '../wire'
 import type { Language } from './settings.svelte'
 
@@ -10,7 +11,7 @@ const WORTH_TELLING = 1_500
 /** By its script a page says which version it is; one that is being written has none. */
 function version(): { script?: string } {
   const script = document
-    .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+    .querySelector<HTMLScriptElement>(`script[type="module"][src^="${base}/assets/"]`)
     ?.getAttribute('src')
   return script ? { script } : {}
 }
@@ -41,11 +42,13 @@ export class Connection {
     this.#connect()
     globalThis.addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
+    document.addEventListener('visibilitychange', this.#tellLooking)
   }
 
   close(): void {
     globalThis.removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#tellLooking)
     clearTimeout(this.#retry)
     clearTimeout(this.#tell)
     this.#drop()
@@ -64,12 +67,15 @@ export class Connection {
     clearTimeout(this.#retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ lang: String(this.#language), ...version() })
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.#id)}?${query}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${base}/ws/tables/${encodeURIComponent(this.#id)}?${query}`,
+    )
     let first = true
     this.#socket = socket
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as FromServer
       this.#hear(message, first)
+      if (first && document.hidden) this.#tellLooking()
       if (message.is === 'update') first = false
       this.#alive()
     }
@@ -96,6 +102,11 @@ export class Connection {
     const socket = this.#socket
     this.#socket = null
     socket?.close()
+  }
+
+  /** Who looks need not be told elsewhere that it is their turn; a page behind others is not looked at. */
+  #tellLooking = (): void => {
+    this.send({ do: 'look', here: !document.hidden })
   }
 
   /** The network is back, or somebody looks again: there is no reason to wait any longer. */

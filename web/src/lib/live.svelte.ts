@@ -7,7 +7,9 @@ import { LookingBack } from './lookingBack.svelte'
 import { keepPending, keptPending, loadAgain, type Pending } from './outdated'
 import { Playback, type Moment } from './playback.svelte'
 import type { Language } from './settings.svelte'
+import { keepSeen, type SeenBoard } from '../offline/seen'
 import { Whys } from './whys'
+import { say } from './words'
 
 /** Somebody points at something that all see: an option, a card, a place; what `at` means is between board and board. */
 export interface Pointed {
@@ -23,7 +25,9 @@ const POINTED = 8_000
 const TO_READ = 5_000
 
 /** Refusals of what was said. */
-const UNSAID = new Set(['too-much-talk', 'name-of-a-player'])
+const UNSAID = new Set(['too-much-talk', 'name-of-a-player', 'muted-by-host'])
+/** Refusals after which one is not told any more what happens here. */
+const SHUT = new Set(['removed-by-host', 'not-watchable'])
 
 /** What is on the table at a moment: how things stood before the last answer but for the view, or how they stand now. */
 export interface Now extends Update, Moment {
@@ -49,6 +53,8 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([])
   /** why the last wish was not granted */
   refused = $state.raw<Refused | null>(null)
+  /** why one may not be here any more */
+  shut = $state('')
   /** what is pointed at now, the latest last; everybody has one finger */
   pinged = $state.raw<readonly Pointed[]>([])
   /** advice on the open question, or that it is on its way */
@@ -57,6 +63,8 @@ export class LiveTable {
   coached = $state.raw<Coached | null>(null)
   /** whether the page is being loaded again, since the server has become another version */
   outdated = $state(false)
+  /** when the board was seen that is shown for want of a connection; ms since 1970 */
+  keptAt = $state<number | null>(null)
   /** the answer that is on its way */
   pending = $state.raw<Pending | null>(null)
   /** whether the last change was a jump that should not be animated */
@@ -93,10 +101,27 @@ export class LiveTable {
   connect(language: Language): void {
     this.#connection.open(language)
     document.addEventListener('visibilitychange', this.#unseen)
+    addEventListener('pagehide', this.#keepSeen)
     this.#tick ??= setInterval(() => (this.#time = performance.now()), 500)
   }
 
+  /** Shows the board as it was seen last, until the server tells how it stands. */
+  showSeen({ info, update, at }: SeenBoard): void {
+    if (this.now) return
+    this.info = info
+    this.log = update.log.lines
+    this.now = { ...update, lines: [], passing: false }
+    this.keptAt = at
+  }
+
+  #keepSeen = (): void => {
+    const { info, now, keptAt } = this
+    if (info && now && !now.passing && keptAt === null && info.you.length) keepSeen(info, now, this.log)
+  }
+
   close(): void {
+    this.#keepSeen()
+    removeEventListener('pagehide', this.#keepSeen)
     document.removeEventListener('visibilitychange', this.#unseen)
     this.#connection.close()
     this.playback.close()
@@ -107,7 +132,9 @@ export class LiveTable {
 
   /** Nobody looks: nothing has to be shown step by step. */
   #unseen = (): void => {
-    if (document.hidden) this.skip()
+    if (!document.hidden) return
+    this.skip()
+    this.#keepSeen()
   }
 
   get connection(): Connection['state'] {
@@ -190,7 +217,14 @@ export class LiveTable {
     if (!now?.clocks) return null
     if (now.result) return now.clocks
     const gone = Math.max(0, (this.#time || performance.now()) - this.#clocksAt) / 1000
-    return now.clocks.map((left, seat) => (now.asked.includes(seat) ? Math.max(0, left - gone) : left))
+    return now.clocks.map((left, seat) => (this.#runs(seat) ? Math.max(0, left - gone) : left))
+  }
+
+  /** Whether the clock of a seat runs: the seat is asked, and who sits there has not announced to be away. */
+  #runs(seat: number): boolean {
+    const { absence } = this.info?.seats[seat] ?? {}
+    const at = Date.now() / 1000
+    return !!this.now?.asked.includes(seat) && !(absence && absence.start <= at && at < absence.end)
   }
 
   #sendPending(): void {
@@ -269,6 +303,10 @@ export class LiveTable {
 
   #refuse(why: Refused): void {
     if (UNSAID.has(why.key)) this.unsaid = this.#said
+    if (SHUT.has(why.key)) {
+      this.shut = why.text
+      this.close()
+    }
     this.refused = why
     this.#refusedAt = performance.now()
   }
@@ -287,6 +325,7 @@ export class LiveTable {
 
   /** The first update of a connection: what was missed is in it, and an answer may have got lost with the last one. */
   #begin(update: Update): void {
+    this.keptAt = null
     const before = this.now ?? this.pending
     const sameQuestion = before?.n === update.n
     if (!sameQuestion) this.back.forget()
@@ -301,6 +340,9 @@ export class LiveTable {
       this.#sendPending()
     } else {
       this.pending = null
+      // It may have come there, and the word of it been lost: only the board can tell.
+      const key = sameQuestion ? 'move-not-made' : 'move-unsure'
+      this.#refuse({ is: 'refused', key, text: say(key), clause: null, option: null })
     }
   }
 

@@ -1,6 +1,7 @@
 /** Who I am, as the server knows me by its cookie. */
 import type { Me } from '../wire'
 import { api } from './api'
+import { travel } from './travel'
 
 class Myself {
   me = $state.raw<Me | null>(null)
@@ -16,6 +17,7 @@ class Myself {
 
   async load(): Promise<void> {
     this.me = await api.me()
+    void travel()
   }
 
   /** Keep the name that is typed; one after the other, so that the last one counts. */

@@ -1,4 +1,5 @@
 /** Sitting down. The name that somebody has just typed goes along with it, whether it is kept already or not. */
+import { base } from '../base'
 import type { GameInfo, NewTable, TableInfo } from '../wire'
 import { router } from '../router.svelte'
 import { api } from './api'
@@ -16,7 +17,7 @@ export function usualSeats(game: GameInfo): number {
 
 export async function openTable(wanted: NewTable): Promise<void> {
   const table = await api.open({ ...wanted, name: myself.wanted })
-  router.go(`/t/${table.id}`)
+  router.go(`${base}/t/${table.id}`)
 }
 
 export function takeSeat(id: string, invitation: string): Promise<TableInfo> {

@@ -1,13 +1,24 @@
 /** Who is at a seat and whether they are there, in words. */
 import type { SeatInfo } from '../wire'
-import { left } from './time'
+import { day, left } from './time'
 import { say } from './words'
 
 export function presence(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-waiting')
   if (seat.away) return say('seat-away')
   if (seat.kind === 'computer') return say('seat-computer')
+  const absence = absent(seat)
+  if (absence) return absence
   return seat.present ? say('seat-here') : say('seat-gone')
+}
+
+/** So long before, in seconds, it is told that somebody will be away. */
+const SOON = 7 * 86_400
+
+function absent({ absence }: SeatInfo, now = Date.now() / 1000): string | null {
+  if (!absence || absence.end <= now || absence.start > now + SOON) return null
+  if (absence.start > now) return say('seat-will-be-absent', { day: day(absence.start) })
+  return say('seat-absent', { day: day(absence.end - 1) })
 }
 
 /** Whether somebody who should be there is not. */

@@ -1,4 +1,7 @@
-/** What the player chose about the page itself. Kept in this browser; `public/theme.js` reads the same keys first. */
+/**
+ * What the player chose about the page itself. Kept in this browser; `public/theme.js` reads the same keys first. It also
+ * travels with the player: the server keeps what was chosen last, wherever that was (`lib/travel.ts`).
+ */
 
 import { keep, kept } from './kept'
 
@@ -14,10 +17,14 @@ const keys = {
   theme: 'slet.theme',
   speed: 'slet.speed',
   sound: 'slet.sound',
+  bell: 'slet.bell',
   confirm: 'slet.confirm',
   list: 'slet.list',
   coach: 'slet.coach.when',
 } as const
+/** When something of it was chosen last, in seconds since 1970. */
+const AT = 'slet.settings.at'
+export type Choices = Partial<Record<keyof typeof keys, string>>
 
 function keptSpeed(): Speed {
   const value = Number(kept(keys.speed) ?? 1)
@@ -34,14 +41,58 @@ class Settings {
   #theme = $state<Theme>('night')
   #speed = $state<Speed>(keptSpeed())
   #sound = $state(kept(keys.sound) === 'yes')
+  #bell = $state(kept(keys.bell) !== 'no')
   #confirm = $state(kept(keys.confirm) === 'yes')
   #list = $state(kept(keys.list) === 'yes')
   #coach = $state<Coaching>(keptCoach())
+
+  /** told when the player has chosen something */
+  onchosen: (() => void) | null = null
 
   constructor() {
     const root = typeof document === 'undefined' ? null : document.documentElement
     if (root?.lang === 'cs') this.#language = 'cs'
     if (root?.dataset.theme === 'day') this.#theme = 'day'
+  }
+
+  #keep(name: keyof typeof keys, value: string): void {
+    keep(keys[name], value)
+    keep(AT, String(Date.now() / 1000))
+    this.onchosen?.()
+  }
+
+  /** When the last choice was made; 0 where all is as it was. */
+  get at(): number {
+    return Number(kept(AT)) || 0
+  }
+
+  /** What was chosen, as it is kept. */
+  get choices(): Choices {
+    const found: Choices = {}
+    for (const name of Object.keys(keys) as (keyof typeof keys)[]) {
+      const value = kept(keys[name])
+      if (value !== null) found[name] = value
+    }
+    return found
+  }
+
+  /** What was chosen in another browser. */
+  adopt(choices: Choices, at: number): void {
+    const told = this.onchosen
+    this.onchosen = null
+    if (choices.language === 'cs' || choices.language === 'en') this.language = choices.language
+    if (choices.theme === 'night' || choices.theme === 'day') this.theme = choices.theme
+    for (const name of ['speed', 'sound', 'confirm', 'list', 'coach'] as const) {
+      const value = choices[name]
+      if (typeof value === 'string') keep(keys[name], value)
+    }
+    this.#speed = keptSpeed()
+    this.#coach = keptCoach()
+    this.#sound = kept(keys.sound) === 'yes'
+    this.#confirm = kept(keys.confirm) === 'yes'
+    this.#list = kept(keys.list) === 'yes'
+    keep(AT, String(at))
+    this.onchosen = told
   }
 
   get language(): Language {
@@ -51,7 +102,7 @@ class Settings {
   set language(value: Language) {
     this.#language = value
     document.documentElement.lang = value
-    keep(keys.language, value)
+    this.#keep('language', value)
   }
 
   get theme(): Theme {
@@ -63,7 +114,7 @@ class Settings {
     document.documentElement.dataset.theme = value
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--page')
-    keep(keys.theme, value)
+    this.#keep('theme', value)
   }
 
   get speed(): Speed {
@@ -72,7 +123,7 @@ class Settings {
 
   set speed(value: Speed) {
     this.#speed = value
-    keep(keys.speed, String(value))
+    this.#keep('speed', String(value))
   }
 
   get sound(): boolean {
@@ -81,7 +132,17 @@ class Settings {
 
   set sound(value: boolean) {
     this.#sound = value
-    keep(keys.sound, value ? 'yes' : 'no')
+    this.#keep('sound', value ? 'yes' : 'no')
+  }
+
+  /** Whether a bell rings when it becomes one's turn and one looks elsewhere. */
+  get bell(): boolean {
+    return this.#bell
+  }
+
+  set bell(value: boolean) {
+    this.#bell = value
+    keep(keys.bell, value ? 'yes' : 'no')
   }
 
   /** Whether each move is asked about once more before it is made. */
@@ -91,7 +152,7 @@ class Settings {
 
   set confirm(value: boolean) {
     this.#confirm = value
-    keep(keys.confirm, value ? 'yes' : 'no')
+    this.#keep('confirm', value ? 'yes' : 'no')
   }
 
   /** Whether the game is shown as a list of words even where a board is drawn. */
@@ -101,7 +162,7 @@ class Settings {
 
   set list(value: boolean) {
     this.#list = value
-    keep(keys.list, value ? 'yes' : 'no')
+    this.#keep('list', value ? 'yes' : 'no')
   }
 
   get coach(): Coaching {
@@ -110,7 +171,7 @@ class Settings {
 
   set coach(value: Coaching) {
     this.#coach = value
-    keep(keys.coach, value)
+    this.#keep('coach', value)
   }
 }
 

@@ -41,6 +41,9 @@ const recipes: Record<Sound, readonly Stroke[]> = {
   no: [tone(0, 0.08, 120, 0.14), tone(0.11, 0.1, 105, 0.14)],
 }
 
+/** Two strokes on a small bell, each with the overtone that makes it one. */
+const bell: readonly Stroke[] = [0, 0.22].flatMap((at) => [tone(at, 0.9, 1318, 0.05), tone(at, 0.5, 3552, 0.012)])
+
 let audio: AudioContext | undefined
 let quietUntil = 0
 
@@ -57,6 +60,14 @@ export function sound(name: Sound): void {
     quietUntil = Math.max(quietUntil, now + stroke.at + stroke.length)
     play(audio, stroke, now + stroke.at)
   }
+}
+
+/** A small bell for those who look elsewhere; `now`, to hear what it is like. */
+export function ring(now = false): void {
+  if (!now && (!settings.bell || (navigator as Partial<Navigator>).userActivation?.hasBeenActive === false)) return
+  audio ??= new AudioContext()
+  void audio.resume()
+  for (const stroke of bell) play(audio, stroke, audio.currentTime + stroke.at)
 }
 
 function play(to: AudioContext, stroke: Stroke, at: number): void {

@@ -1,17 +1,25 @@
 /** Times in words and figures. */
 import { settings } from './settings.svelte'
 
-/** What is left on a clock: "4:05", "1:02:30"; from a day on in days and hours. */
+const DAY = 86_400
+
+/** What is left on a clock: "4:05", "1:02:30"; from a day on in days: "2 days". */
 export function left(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
-  const days = Math.floor(whole / 86_400)
-  const hours = Math.floor((whole % 86_400) / 3_600)
-  const unit = (value: number, name: 'day' | 'hour') =>
-    new Intl.NumberFormat(settings.language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
-  if (days) return `${unit(days, 'day')} ${unit(hours, 'hour')}`
+  if (whole >= DAY - 1_800) {
+    const form = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+    return new Intl.NumberFormat(settings.language, form).format(Math.round(whole / DAY))
+  }
+  const hours = Math.floor(whole / 3_600)
   const two = (value: number) => String(value).padStart(2, '0')
   const minutes = Math.floor((whole % 3_600) / 60)
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** The day of a moment: "3 May". */
+export function day(at: number): string {
+  const form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
+  return new Intl.DateTimeFormat(settings.language === 'cs' ? 'cs' : 'en-GB', form).format(new Date(at * 1000))
 }
 
 const steps = [

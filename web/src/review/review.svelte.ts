@@ -1,6 +1,6 @@
 /** A finished game looked back at: asked for, and told bit by bit as it is found. */
 import { api, reason } from '../lib/api'
-import type { ReviewPoint, ReviewStage } from '../wire'
+import type { ReviewFound, ReviewPoint, ReviewStage } from '../wire'
 import { inOrder } from './curve'
 
 /** Between two questions how far it is, in ms. */
@@ -11,14 +11,24 @@ export class LookedBack {
   /** why it cannot be had */
   trouble = $state('')
   #told = $state.raw<readonly ReviewPoint[]>([])
-  readonly found = $derived(this.stage?.found ?? null)
-  readonly points = $derived(this.found?.points ?? inOrder(this.#told))
-  /** whether more is to come */
-  readonly counting = $derived(!this.trouble && !this.found && this.stage?.state !== 'failed')
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(readonly id: string) {}
+
+  // Not derived: what is derived belongs to whatever part of the page asks first, and ends with it.
+  get found(): ReviewFound | null {
+    return this.stage?.found ?? null
+  }
+
+  get points(): readonly ReviewPoint[] {
+    return this.found?.points ?? inOrder(this.#told)
+  }
+
+  /** whether more is to come */
+  get counting(): boolean {
+    return !this.trouble && !this.found && this.stage?.state !== 'failed'
+  }
 
   /** Ask for it, or how far it is; and again, for as long as it is being looked for. */
   async ask(): Promise<void> {
@@ -32,7 +42,7 @@ export class LookedBack {
     } catch (error) {
       this.trouble = reason(error)
     }
-    if (this.counting && !this.#closed) this.#timer = setTimeout(() => void this.ask(), A_WHILE)
+    if (!this.#closed && this.counting) this.#timer = setTimeout(() => void this.ask(), A_WHILE)
   }
 
   close(): void {

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 const NAMES = ['Ema', 'Kvido', 'Sibyla', 'Rufus']
 
 function result(scores: number[], winners: number[], more: Partial<Result> = {}): Result {
-  return { scores, winners, has_points: true, together: false, rival: null, ...more } as unknown as Result
+  return { scores, winners, has_points: true, together: false, rival: null, sides: [], ...more } as unknown as Result
 }
 
 function heard(end: Result, you: number[], language: 'cs' | 'en' = 'en', names = NAMES): string {
@@ -45,4 +45,14 @@ test('against a rival without a seat the difference counts', () => {
   expect(heard(result([70], [0], rival(64, false)), [0])).toBe('You beat Ostara by 6 points.')
   expect(heard(result([24], [], rival(65, true)), [0])).toBe('Ostara wins by 41 points.')
   expect(heard(result([60], [0], rival(60, true)), [0], 'cs')).toBe('Máte stejně bodů jako Ostara.')
+})
+
+test('who lost with a partner is told which team has won', () => {
+  const sides = [
+    [0, 2],
+    [1, 3],
+  ]
+  const end = result([5, 9, 8, 9], [1, 3], { sides, has_points: false })
+  expect(heard(end, [0])).toBe('Kvido and Rufus win.')
+  expect(heard(end, [2], 'cs')).toBe('Vítězí: Kvido a Rufus.')
 })

@@ -46,7 +46,9 @@ function won({ winners, scores, has_points }: Result, names: readonly string[], 
   return { id: 'end-you-win-by', values: { margin } }
 }
 
-function lost({ winners, scores, has_points }: Result, names: readonly string[], seat: number): Ending {
+function lost(result: Result, names: readonly string[], seat: number): Ending {
+  const { winners, scores, has_points, sides } = result
+  if (sides.length) return told(result, names) // a team has no place among single players
   const own = scores[seat] ?? 0
   const before = scores.filter((score, other) => winners.includes(other) || score > own).length
   const values = { place: before + 1, count: names.length }

@@ -84,7 +84,7 @@ class Board:
         if ask is None:
             return []
         return [
-            self.words("choice", number=str(choice.number), option=self.wording.option(choice.option))
+            self.words("choice", number=str(choice.number), option=self.wording.option(choice.option, self.names))
             for choice in self.choices(view, ask)
             if choice.legal
         ]
@@ -159,13 +159,13 @@ class Board:
 
     def names_of(self, option: HasId) -> list[str]:
         """What an option may be called, in small letters: its id, its id without the verb, its wording."""
-        return [option.id, option.id.partition(":")[2], self.wording.option(option).lower()]
+        return [option.id, option.id.partition(":")[2], self.wording.option(option, self.names).lower()]
 
     def why_not(self, option: HasId, view: Any, ask: Pick) -> str:
         reason = self.game.words.why_not(view, option.id)
         if reason is not None:
             return self.words("why-not", reason=self.wording.why_not(reason), rule=reason.rule or ask.why)
-        return self.words("not-allowed", option=self.wording.option(option), rule=ask.why)
+        return self.words("not-allowed", option=self.wording.option(option, self.names), rule=ask.why)
 
     def not_understood(self, text: str, view: Any, ask: Pick) -> str:
         return self.words("not-understood", text=text[:40])

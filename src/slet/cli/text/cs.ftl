@@ -13,6 +13,7 @@ help-version = ukáže verzi
 help-serve = Hrát v prohlížeči: spustit server na tomto počítači.
 help-host = adresa, na které se poslouchá; 127.0.0.1 je jen pro tento počítač
 help-port = port; jinak { $port }, nebo kterýkoli volný
+help-workers = kolik procesů obsluhuje (s PostgreSQL); jinak jeden
 help-no-browser = neotvírat prohlížeč
 help-play = Hrát proti počítačovým hráčům.
 help-replay = Projít uloženou hru krok za krokem.
@@ -21,6 +22,12 @@ help-rules = Ukázat pravidla hry.
 help-check-games = Před aktualizací: které uložené hry půjdou podle zdejších pravidel dál a jak. Nic se nemění.
 help-kept = databáze serveru (soubor, nebo adresa jako postgresql://…), nebo složka se záznamy
 help-check-json = zapsat výsledek jako JSON do tohoto souboru; - je standardní výstup
+help-migrate = Po aktualizaci: převést databázi her na tuhle verzi.
+help-backup = Zapsat všechny hry do souboru, i když se zrovna hraje.
+help-backup-file = nový soubor; nic se nepřepisuje
+help-restore = Nahradit databázi her zálohou.
+help-restore-file = soubor, který zapsal „slet backup“ téhle nebo starší verze
+help-replace = i když v databázi jsou hry, které se tím ztratí
 help-game = hra, například wizard
 help-clause = jedno pravidlo, například WIZ-19
 help-short = jen jak se hraje, bez číslovaných pravidel
@@ -75,6 +82,9 @@ serving-stop = Ctrl+C ho zastaví; rozehrané hry pokračují, až se zase spust
 port-taken = Port { $port } na adrese { $host } už používá jiný program. Zvolte jiný pomocí --port, nebo --port vynechejte.
 port-unusable = Na adrese { $host } a portu { $port } nejde poslouchat. Zvolte jiný port pomocí --port, nebo jinou adresu pomocí --host.
 driver-missing = Tahle databáze potřebuje { $driver }, ale ten tu není. Nainstalujte slet[postgres], pro Redis slet[redis].
+workers-need-postgresql = Víc procesů potřebuje PostgreSQL, protože soubor SQLite patří jen jednomu. Nastavte SLET_DATABASE_URL=postgresql://…, nebo --workers vynechejte.
+workers-not-here = Víc procesů umí jen Linux nebo macOS. Vynechejte --workers, nebo za proxy spusťte na každém portu jeden server.
+workers-number = Procesů může být 1 až { $most }.
 
 # Hraní
 default-name = Hráč
@@ -717,7 +727,6 @@ big-book-pile-multi = { $mark } kletby po kolech
 big-book-pile-tokens = Zbylé žetony elementů
 big-book-legend-piles = p ukáže, co je odložené, zničené a zlomené.
 big-book-of = { $what } ({ $name })
-big-book-of-support = { $option } (podpora: { $name })
 big-book-with-meaning = { $option }. { $meaning }
 big-book-spell = { $state ->
     [used] { $spell } (použité)
@@ -823,7 +832,7 @@ grid-spread = { $option ->
    *[other] { $option }={ $value }: mezi
 } nejlepším a nejhorším počtem hráčů je { $points } bodu.
 grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
-grid-no-records = Hry u více stolů se neukládají: --records patří k jednomu počtu hráčů a bez --by.
+grid-no-records = Hry u více stolů se neukládají: { $way } patří k jednomu počtu hráčů a bez --by.
 minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
@@ -887,6 +896,9 @@ bench-games = her za sekundu, rychlý průchod
 bench-fork = kopie partie
 bench-imagine = představená partie
 bench-peer = rozhodnutí za sekundu, { $peer }
+bench-environment = kroků za sekundu přes PettingZoo, s pozorováním
+bench-unseen = totéž bez dívání (pozorování vzniká, až když se o ně řekne)
+bench-other = totéž, { $peer }
 bench-no-peer = Není nainstalováno nic k porovnání (pro wizard je to open_spiel).
 
 # Čarodějky: mapa
@@ -1064,6 +1076,111 @@ help-ladder = Změří počítačové hráče proti sobě: každé rozdání se 
 help-ladder-players = počítačoví hráči, i vlastní jako modul:Třída; jinak všechny čtyři úrovně
 help-deals = kolik rozdání pro každé dva z nich
 help-keep-games = každou hru ukládá do tohoto souboru, a je-li tu, pokračuje z něj
+help-html = zapíše do tohoto souboru i stránku, která to všechno ukáže v grafech
+help-rows = zapíše do tohoto souboru i řádek za každou hru (JSON po řádcích, nebo Parquet, když končí na .parquet)
+help-decisions = zapíše do tohoto souboru stejně i řádek za každé rozhodnutí
+help-ray = hraje na clusteru Ray na této adrese (auto, host:port), nebo local na clusteru tohoto počítače
+help-balance = Ukáže, zda jsou karty hry vyvážené: co se volí a používá proti tomu, co by bylo spravedlivé.
+help-lab = Nechá jedno místo hrát slovy váš program, třeba jazykový model. Otázky čte ze standardního vstupu a odpovědi vypisuje.
+help-lab-what = text: program dostává každou otázku jako řádek JSON a odpovídá označením volby
+help-lab-with = program s argumenty, například "python muj_model.py"
+help-lab-players = kdo sedí na ostatních místech; jinak adept
+help-lab-tries = po tolika odpovědích, které se nenabízely, se zvolí náhodně (3)
+help-lab-seconds = jak dlouho smí odpověď trvat (120)
+lab-played = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+  }: { $game }, na ostatních místech { $others }.
+lab-won = Výhry: { $wins } ± { $pm } %
+lab-points = Body: { $points } ± { $pm }
+lab-answers = { $answers ->
+    [one] Jedna odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+  }, z toho nenabízených { $illegal }; náhodně zvoleno { $random }krát.
+balance-row = { $name }: nabídnuto { $offered }krát, zvoleno { $chosen }krát, { $off } proti spravedlivému podílu.
+crash = Hru { $game } (semínko { $seed }) pokazil { $player } na místě { $seat } při rozhodnutí { $decision }: { $error } – { $where }
+crashes = { $games ->
+    [one] Jednu hru pokazil hráč; nepočítá se.
+    [few] { $games } hry pokazil hráč; nepočítají se.
+   *[other] { $games } her pokazil hráč; nepočítají se.
+  } Ostatní se dohrály. Pokaženou zopakujete pomocí slet.new("{ $game }", seats={ $seats }, seed="{ $seed }").
+lr-title = { $game }: co prozradí mnoho her
+lr-alone = { $name } na všech místech
+lr-between = { $names } a { $last }
+lr-all = Všichni společně
+lr-lead-together = Hru porazí hráči v { $wins } případů.
+lr-lead-best = Nejčastěji vyhrává { $name }: jedno jeho místo bere { $wins } her.
+lr-fact-games = { $games ->
+    [one] hra
+    [few] hry
+   *[other] her
+  }
+lr-fact-seats = { $seats ->
+    [one] místo
+    [few] místa
+   *[other] míst
+  }
+lr-fact-decisions = rozhodnutí ve hře
+lr-fact-seed = semínko
+lr-figures = Čísla a příkaz
+lr-made-by = Počet her: { $games }. Za ± stojí polovina intervalu, do něhož se skutečnost vejde na 95 %. Vzniklo příkazem:
+lr-who = Kdo vyhrává
+lr-who-told = Jak často vyhrává jedno místo každého hráče; o společnou výhru se místa dělí. Tenká čára je interval 95 %.
+lr-who-told-together = Jak často každý hráč vyhrává spolu s ostatními, všichni proti hře. Tenká čára je interval 95 %.
+lr-fair-seat = kolik by vyhrávalo každé místo, kdyby byla všechna stejná
+lr-seats = Záleží na místě?
+lr-seats-told = Jak často vyhrává které místo, ať na něm sedí kdokoli: hráči se po každé hře posouvají, takže každý sedí všude.
+lr-seats-score-told = Body každého místa. Všichni vyhrávají i prohrávají společně, takže žádné místo nevyhrává častěji.
+lr-seats-even = Žádné místo nevyhrává častěji, než vysvětlí náhoda (s přesností na { $pm } procentního bodu).
+lr-seats-better = Místo { $seat } vyhrává víc, než by odpovídalo: { $wins } her, spravedlivých by bylo { $fair } %.
+lr-seats-worse = Místo { $seat } vyhrává méně, než by odpovídalo: { $wins } her, spravedlivých by bylo { $fair } %.
+lr-seat = Místo { $seat }
+lr-scores = Jak se body liší
+lr-scores-told = Sloupec je tím vyšší, čím víc her skončilo s tolika body. Svislá čára je průměr, do pruhu pod sloupci se vejde devět výsledků z deseti.
+lr-spread = průměrně { $mean }, devět z deseti mezi { $low } a { $high }
+lr-column-mean = průměr
+lr-column-low = dvacetina pod
+lr-column-high = dvacetina nad
+lr-decisions = Rozhodnutí
+lr-length = Jak je hra dlouhá
+lr-length-told = Všechna rozhodnutí všech hráčů v jedné hře, i ta, při nichž není z čeho vybírat.
+by-source-title = Odkud jsou body
+lr-sources-told = Body vítěze a jednoho z ostatních podle toho, za co jsou. Mezi čísly je i to, o kolik víc má vítěz v téže hře.
+lr-winners = vítězové
+lr-others = ostatní
+lr-column-more = rozdíl
+lr-winners-title = Co dělají vítězové jinak
+lr-winners-told = O kolikrát ze sta nabídek to vítězové volí častěji; vlevo to, co volí méně. Srovnáno bylo { $compared } věcí; asi { $chance } by se tu objevily i pouhou náhodou. Říká to, co s výhrou souvisí, ne co k ní vede.
+lr-winners-none = Z { $compared } věcí, které šlo zvolit, nevolili vítězové žádnou o tolik častěji nebo méně často než ostatní, aby to nevysvětlila náhoda.
+lr-cards = Co se volí, proti spravedlivému podílu
+lr-cards-told = Spravedlivé by bylo, kdyby se všechno nabízené volilo stejně často. Co je vpravo, o to je zájem; co je vlevo, to se nechává být. Šedě to, co vysvětlí náhoda.
+lr-cards-caption = { $shown ->
+    [0] Nic
+   *[other] { $shown } z { $all }: ty, které jsou na obě strany nejdál. Mezi čísly jsou všechny.
+  }
+lr-column-offered = nabídnuto
+lr-column-chosen = zvoleno
+lr-cards-more = { $count ->
+    [one] Ještě jeden druh voleb
+    [few] Ještě { $count } druhy voleb
+   *[other] Ještě { $count } druhů voleb
+  }
+lr-tallies = Které karty se používají, proti spravedlivému podílu
+lr-tally-told = O kolik víc nebo méně se toho dostane tam, kde to platí, než by odpovídalo. Tenká čára: kam to dovede pouhá náhoda. Šedě to, co ji nepřesahuje nebo se liší o méně než sedminu.
+lr-reasons = Jak hry končí
+lr-reasons-told = V kolika hrách.
+lr-broken = Pokažené hry
+lr-broken-told = { $games ->
+    [one] Jednu hru pokazil hráč. Tady se nepočítá.
+    [few] { $games } hry pokazil hráč. Tady se nepočítají.
+   *[other] { $games } her pokazil hráč. Tady se nepočítají.
+  }
+lr-how = Jak to vzniklo
+lr-how-told = Stejný příkaz dá stejné hry, na kterémkoli počítači a s libovolným počtem pracovníků. Hráči se měří podle vyzkoušených světů, ne podle hodin. Podíly mají interval podle Agrestiho a Coulla; kde místa nebo volby jedné hry souvisejí, počítají se hry, ne místa a volby.
+lr-took = Trvalo to { $seconds } sekund, pracovníků: { $jobs }.
+needs-folder = Složka { $folder }, do níž se má zapsat { $file }, není. Nejdřív ji vytvořte, nebo zvolte jinou.
 ladder-players = Žebříček potřebuje dva nebo více různých hráčů.
 laddered = { $game }: { $deals ->
     [one] jedno rozdání
@@ -1262,4 +1379,19 @@ puzzles-found = { $count ->
     [one] Do složky { $folder } byl zapsán jeden návrh. Slova mu ještě chybějí.
     [few] Do složky { $folder } byly zapsány { $count } návrhy. Slova jim ještě chybějí.
    *[other] Do složky { $folder } bylo zapsáno { $count } návrhů. Slova jim ještě chybějí.
+}
+
+# Převod, záloha
+migrated-already = Databáze je taková, jakou tahle verze potřebuje (změna { $number }): není co dělat.
+migrated = Databáze je převedená ze změny { $found } na změnu { $number }.
+migrated-copy = Jak vypadala předtím, je v { $file }.
+backed-up = { $count ->
+    [one] { $count } stůl je
+    [few] { $count } stoly jsou
+   *[other] { $count } stolů je
+} v souboru { $file }. Nikomu ho nedávejte: je v něm vše, co je v hrách skryté, a klíč, podle kterého se poznávají hráči.
+restored = { $count ->
+    [one] V databázi je zase { $count } stůl.
+    [few] V databázi jsou zase { $count } stoly.
+   *[other] V databázi je zase { $count } stolů.
 }

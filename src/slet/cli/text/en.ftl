@@ -13,6 +13,7 @@ help-version = show the version
 help-serve = Play in the browser: start the server on this machine.
 help-host = the address to listen on; 127.0.0.1 is for this machine alone
 help-port = the port; otherwise { $port }, or any that is free
+help-workers = how many processes serve (with PostgreSQL); otherwise one
 help-no-browser = do not open the browser
 help-play = Play against computer players.
 help-replay = Step through a saved game.
@@ -21,6 +22,12 @@ help-rules = Show the rules of a game.
 help-check-games = Before an update: which kept games go on by the rules installed here, and how. Nothing is changed.
 help-kept = the server's database (a file, or an address such as postgresql://…), or a folder with records
 help-check-json = write the findings as JSON to this file; - is the standard output
+help-migrate = After an update: bring the database of the games up to this version.
+help-backup = Write all games to a file, while they go on.
+help-backup-file = the new file; nothing is written over
+help-restore = Put a backup in the place of the database of the games.
+help-restore-file = a file that “slet backup” has written, of this version or an earlier one
+help-replace = even if there are games in the database, which are then lost
 help-game = the game, for example wizard
 help-clause = one rule, for example WIZ-19
 help-short = how to play alone, without the numbered rules
@@ -75,6 +82,9 @@ serving-stop = Ctrl+C stops it; games go on when it is started again.
 port-taken = Another program already uses port { $port } on { $host }. Choose another one with --port, or leave --port out.
 port-unusable = Nothing can listen on { $host }, port { $port }. Choose another one with --port, or another address with --host.
 driver-missing = This database needs { $driver }, which is not installed. Install slet[postgres], or slet[redis] for Redis.
+workers-need-postgresql = Several workers need PostgreSQL, since a SQLite file belongs to one process. Set SLET_DATABASE_URL=postgresql://…, or leave --workers out.
+workers-not-here = Several workers need Linux or macOS. Leave --workers out, or start one server for each port behind a proxy.
+workers-number = There can be 1 to { $most } workers.
 
 # Playing
 default-name = Player
@@ -701,7 +711,6 @@ big-book-pile-multi = { $mark } curses by round
 big-book-pile-tokens = Element tokens left
 big-book-legend-piles = p shows what was discarded, destroyed and broken.
 big-book-of = { $what } ({ $name })
-big-book-of-support = { $option } (support of { $name })
 big-book-with-meaning = { $option }. { $meaning }
 big-book-spell = { $state ->
     [used] { $spell } (used)
@@ -807,7 +816,7 @@ grid-spread = { $option ->
    *[other] { $option }={ $value }: between
 } the best and the worst number of seats lie { $points } points.
 grid-no-values = “{ $option }” is not an option whose values can be listed.
-grid-no-records = Games at several tables are not kept: --records goes with one number of seats and without --by.
+grid-no-records = Games at several tables are not kept: { $way } goes with one number of seats and without --by.
 minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
@@ -874,6 +883,9 @@ bench-games = games a second, playout driver
 bench-fork = a fork
 bench-imagine = an imagined match
 bench-peer = decisions a second, { $peer }
+bench-environment = steps a second through PettingZoo, observed
+bench-unseen = the same without looking (observations are made on request)
+bench-other = the same, { $peer }
 bench-no-peer = No peer to compare with is installed (open_spiel for wizard).
 
 # The Witches: the map
@@ -1049,6 +1061,107 @@ help-ladder = Measure computer players against each other: every deal is played 
 help-ladder-players = the computer players, also your own as module:Class; otherwise the four levels
 help-deals = how many deals for every two of them
 help-keep-games = keep every game in this file, and go on from it when it is there
+help-html = also write a page to this file that shows all of it in charts
+help-rows = also write a line for each game to this file (JSON lines, or Parquet if it ends in .parquet)
+help-decisions = also write a line for each decision to this file, likewise
+help-ray = play on the Ray cluster at this address (auto, host:port), or local for one on this machine
+help-balance = Show whether the cards of a game are balanced: what is chosen and used beside its fair share.
+help-lab = Let a program of yours play a seat in words: a language model, say. It reads questions from its standard input and writes answers.
+help-lab-what = text: the program is told each question as a line of JSON and answers with the id of an option
+help-lab-with = the program and its arguments, for example "python my_model.py"
+help-lab-players = who has the other seats; otherwise adept
+help-lab-tries = after so many answers that were not offered one is chosen at random (3)
+help-lab-seconds = how long an answer may take (120)
+lab-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $game } with { $others } on the other seats.
+lab-won = Wins: { $wins } ± { $pm } %
+lab-points = Points: { $points } ± { $pm }
+lab-answers = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+  }, of which { $illegal } not offered; chosen at random { $random } times.
+balance-row = { $name }: offered { $offered } times, chosen { $chosen } times, { $off } beside its fair share.
+crash = Game { $game } (seed { $seed }) was broken by { $player } on seat { $seat } at decision { $decision }: { $error } – { $where }
+crashes = { $games ->
+    [one] One game was broken by a player and counts for nothing.
+   *[other] { $games } games were broken by a player and count for nothing.
+  } The others were played. Play one again with slet.new("{ $game }", seats={ $seats }, seed="{ $seed }").
+lr-title = { $game }: what many games tell
+lr-alone = { $name } on every seat
+lr-between = { $names } and { $last }
+lr-all = All together
+lr-lead-together = The game is beaten { $wins } of the time.
+lr-lead-best = { $name } wins most: a seat of theirs takes { $wins } of the games.
+lr-fact-games = { $games ->
+    [one] game
+   *[other] games
+  }
+lr-fact-seats = { $seats ->
+    [one] seat
+   *[other] seats
+  }
+lr-fact-decisions = decisions in a game
+lr-fact-seed = seed
+lr-figures = The figures, and the command
+lr-made-by = From { $games } games. What stands behind ± is half of a 95 % interval. Made by:
+lr-who = Who wins
+lr-who-told = How often a seat of each player wins; a shared win counts as a part. The thin line is the 95 % interval.
+lr-who-told-together = How often each player wins together with the others, all against the game. The thin line is the 95 % interval.
+lr-fair-seat = what every seat would win if all were alike
+lr-seats = Does the seat matter?
+lr-seats-told = How often each seat wins, whoever sits there: players change seats every game, so all sit everywhere.
+lr-seats-score-told = The points of each seat. All win or lose together, so no seat wins more than another.
+lr-seats-even = No seat wins more often than chance explains (to within { $pm } points of a hundred).
+lr-seats-better = Seat { $seat } wins more than its share: { $wins } of the games, where { $fair } % would be fair.
+lr-seats-worse = Seat { $seat } wins less than its share: { $wins } of the games, where { $fair } % would be fair.
+lr-seat = Seat { $seat }
+lr-scores = How scores spread
+lr-scores-told = Each column is as high as games ended with so many points. The upright line is the mean; the strip below holds nine of ten scores.
+lr-spread = { $mean } on average, nine of ten between { $low } and { $high }
+lr-column-mean = mean
+lr-column-low = a twentieth below
+lr-column-high = a twentieth above
+lr-decisions = Decisions
+lr-length = How long a game is
+lr-length-told = All decisions of all players in a game, down to those in which there is only one thing to do.
+by-source-title = Where points come from
+lr-sources-told = The points of a winner and of one of the others, by what they are for. In the figures, what a winner has more of in the same game.
+lr-winners = winners
+lr-others = the others
+lr-column-more = difference
+lr-winners-title = What winners do otherwise
+lr-winners-told = How many times more of a hundred winners choose it when it is offered; to the left, less often. { $compared } things were compared; about { $chance } would show up here by chance alone. It tells what goes with winning, not what leads to it.
+lr-winners-none = Of { $compared } things that could be chosen, winners chose none so much more or less often than the others that chance would not explain it.
+lr-cards = What is chosen, beside its fair share
+lr-cards-told = A fair share would be that all that is offered is chosen alike. What lies to the right is wanted; what lies to the left is left alone. Grey: chance explains it.
+lr-cards-caption = { $shown ->
+    [0] Nothing
+   *[other] { $shown } of { $all }: those furthest to both sides. The figures have all.
+  }
+lr-column-offered = offered
+lr-column-chosen = chosen
+lr-cards-more = { $count ->
+    [one] One more kind of choice
+   *[other] { $count } more kinds of choices
+  }
+lr-tallies = What cards are used, beside their fair share
+lr-tally-told = How much more or less of it is brought to where it counts than its share. The thin line: how far chance alone takes it. Grey: not beyond that, or by less than a seventh.
+lr-reasons = How games end
+lr-reasons-told = In how many games.
+lr-broken = Broken games
+lr-broken-told = { $games ->
+    [one] One game was broken by a player. It counts for nothing here.
+   *[other] { $games } games were broken by a player. They count for nothing here.
+  }
+lr-how = How this was made
+lr-how-told = The same command gives the same games, on any machine and with any number of workers. Players are measured by the worlds they try, not by the clock. Shares have Agresti and Coull's interval; where seats or choices of one game hang together, it is games that are counted, not seats or choices.
+lr-took = It took { $seconds } seconds with { $jobs ->
+    [one] one worker
+   *[other] { $jobs } workers
+  }.
+needs-folder = There is no folder { $folder } in which { $file } could be written. Make it first, or choose another.
 ladder-players = A ladder needs two different players or more.
 laddered = { $game }: { $deals ->
     [one] one deal
@@ -1238,3 +1351,16 @@ puzzles-found = { $count ->
     [one] One draft was written to { $folder }. Its words are still to be found.
    *[other] { $count } drafts were written to { $folder }. Their words are still to be found.
 }
+
+# Migration, backup
+migrated-already = The database is as this version needs it (change { $number }): nothing to do.
+migrated = The database has been brought from change { $found } to change { $number }.
+migrated-copy = How it was before is kept in { $file }.
+backed-up = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file }. Keep the file to yourself: it holds what is hidden in all games, and the key by which players are known.
+restored = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in the database again.

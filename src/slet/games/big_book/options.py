@@ -27,7 +27,7 @@ class Wild(Option, frozen=True, tag="wild"):
 
     card: Card
     place: Place
-    seat: int
+    seat: Seat
     element: Element
 
     @property
@@ -67,7 +67,7 @@ class Banish(Option, frozen=True, tag="banish"):
     """A Madness of the own hand or of a support: `banish:hand`, `banish:support-1`."""
 
     place: Place
-    seat: int
+    seat: Seat
 
     @property
     def id(self) -> str:
@@ -93,14 +93,14 @@ class Decline(Option, frozen=True, tag="decline"):
 class Name(Option, frozen=True, tag="player"):
     """A player whom an effect is to hit."""
 
-    seat: int
+    seat: Seat
 
 
 class Which(Option, frozen=True, tag="spell"):
     """A spell before a player: `spell:growth/2`."""
 
     spell: Spell
-    seat: int
+    seat: Seat
 
 
 class WhichCurse(Option, frozen=True, tag="curse"):

@@ -3,7 +3,7 @@
 from slet.games.wandering_towers.cards import after_card, carry_out
 from slet.games.wandering_towers.check import check
 from slet.games.wandering_towers.coach import REMARKS
-from slet.games.wandering_towers.goal import outcome
+from slet.games.wandering_towers.goal import outcome, parties
 from slet.games.wandering_towers.master import PLAIN_TO_SEE, before_card
 from slet.games.wandering_towers.settings import TowersSettings, offers
 from slet.games.wandering_towers.setup import set_up
@@ -48,6 +48,7 @@ GAME = Game(
     ),
     score=Score(
         outcome=outcome,
+        sides=parties,
         has_points=False,
     ),
     words=Words(

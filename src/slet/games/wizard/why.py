@@ -13,7 +13,8 @@ def asking(view: WizardView) -> dict[str, Any]:
     jester = any(card.is_jester for card in view.hand)
     instead = "both" if wizard and jester else "wizard" if wizard else "jester" if jester else "none"
     bid = sum(bid or 0 for bid in view.bids)
-    return {"duty": _duty(view), "instead": instead, "bid": bid, "tricks": view.round}
+    colour = view.colour or "none"
+    return {"duty": _duty(view), "colour": colour, "instead": instead, "bid": bid, "tricks": view.round}
 
 
 def _duty(view: WizardView) -> str:

@@ -1,6 +1,7 @@
 """What a seat knows in Wizard, as the numbers that the learned player goes by: `layout.py` says which."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import permutations
 
 import numpy as np
@@ -45,7 +46,7 @@ def features(s: WizardState, seat: int, trump: Suit | None = None, order: Order 
     It looks at nothing that is hidden from the seat: not even at how many cards the others hold.
     """
     trump = trump or s.trump
-    kinds = _Kinds(plain_order(trump) if order is None else order)
+    kinds = _kinds(tuple(plain_order(trump) if order is None else order))
     x = np.zeros(layout.SIZE, np.float32)
     unseen = list(layout.COUNTS)
     hand = s.hands[seat]
@@ -71,7 +72,7 @@ def features(s: WizardState, seat: int, trump: Suit | None = None, order: Order 
 
 
 class _Kinds(dict[Card, int]):
-    """The kinds of cards, worked out when they are asked for."""
+    """The kinds of cards, worked out when they are asked for first."""
 
     def __init__(self, order: Order) -> None:
         super().__init__()
@@ -80,6 +81,12 @@ class _Kinds(dict[Card, int]):
     def __missing__(self, card: Card) -> int:
         self[card] = found = kind(card, self.order)
         return found
+
+
+@cache
+def _kinds(order: tuple[Suit, ...]) -> _Kinds:
+    """Suits can be labelled in two dozen ways, and cards are asked for all the time."""
+    return _Kinds(order)
 
 
 def _turned(card: Card) -> int:

@@ -54,8 +54,13 @@ wrong-host = Tento server se jmenuje jinak. Zkontrolujte adresu; jména serveru 
 not-ready = Server teď nemůže sloužit: chybí spojení ({ $missing }).
 request-too-slow = Zbytek požadavku nepřišel včas. Pošlete ho prosím znovu.
 too-many-tables = Odtud jde založit { $most } stolů za hodinu. Chvíli prosím počkejte, nebo pokračujte u některého, který už máte.
+too-many-own-tables = Máte rozehráno { $most } her, ve kterých se dnes hrálo. Nejdřív některou dohrajte nebo od ní odejděte, pak založte další.
+too-many-open-tables = Odtud je už otevřeno { $most } stolů. Počkejte, až některé hry skončí; víc jich může povolit ten, kdo server spravuje (SLET_OPEN_TABLES).
+too-many-own-seats = Sedíte už u { $most } stolů. Nejdřív některou hru dohrajte nebo od ní odejděte, pak si přisedněte sem.
+too-many-open-seats = Odtud je už obsazeno { $most } míst. Počkejte, až některé hry skončí; víc jich může povolit ten, kdo server spravuje (SLET_OPEN_SEATS).
 too-much-talk = To bylo najednou moc. Chvilku počkejte a řekněte to znovu.
 name-of-a-player = U tohoto stolu hraje někdo, kdo se jmenuje { $name }. Abyste tu mohli mluvit, zvolte si v nastavení jiné jméno.
+name-alike = U tohoto stolu sedí { $name } a vaše jména vypadají stejně. Abyste si sem mohli sednout, zvolte si jiné jméno.
 metrics-not-for-you = Tato čísla jsou pro správce serveru. Odkud se smí číst, říká SLET_METRICS_FOR.
 no-such-page = Tady nic není. Možná je v adrese překlep.
 no-such-way = Této adresy se takhle ptát nejde.
@@ -82,6 +87,11 @@ wrong-invitation = Tahle pozvánka neplatí. Požádejte o odkaz ještě jednou.
 already-begun = Hra už začala. Můžete se dívat.
 table-full = Všechna místa jsou obsazená. Můžete se dívat.
 seat-taken = Tohle místo je obsazené. Zvolte jiné.
+only-host-decides = O tom, kdo u stolu mluví a kdo zůstane, rozhoduje jen ten, kdo stůl založil.
+removed-by-host = Od tohoto stolu vás vykázal jeho zakladatel. Pustit vás zpátky může jen on.
+muted-by-host = Zakladatel stolu vám vzal slovo, můžete jen poslouchat. Vrátit vám ho může jen on.
+no-such-person = Tento člověk už u stolu není. Otevřete seznam lidí znovu.
+stale-decision = Stůl se mezitím změnil a nic se nestalo. Podívejte se znovu a pak rozhodněte.
 only-host-starts = Hru může začít jen ten, kdo stůl založil.
 rematch-too-early = Hra ještě neskončila.
 branch-too-early = Od některého okamžiku se dá hrát dál, až když hra skončí.
@@ -113,7 +123,26 @@ level-bold = Mistr, odvážný
 noted-advised = se ptá na radu.
 noted-left = odchází od stolu, zatím tu hraje počítač.
 noted-back = je zpátky u stolu.
+noted-removed = musí na přání zakladatele od stolu, dál tu hraje počítač.
+noted-removed-before = musí na přání zakladatele od stolu.
 guest = Host
+somebody = někdo
+session-ended = V tomto prohlížeči jste odhlášeni, a to z jiného zařízení. Načtěte stránku znovu a pokračujte jako host.
+somebody-else-now = V tomto prohlížeči jste se právě stali někým jiným. Načtěte stránku znovu.
+no-such-session = V tomto prohlížeči už přihlášení není.
+link-unknown = Tento odkaz není odsud, nebo se při kopírování uřízl. Vytvořte nový na zařízení, kde máte své hry.
+link-used = Tento odkaz už byl použit, každý platí jen jednou. Vytvořte nový na zařízení, kde máte své hry.
+link-old = Tento odkaz je starý, každý platí deset minut. Vytvořte nový na zařízení, kde máte své hry.
+passkey-address = Přístupový klíč patří ke jménu serveru, a tahle adresa má jen čísla. Otevřete Slet pod jménem přes https, nebo na tomto počítači jako „localhost“; odkazem se dostanete na jiné zařízení vždycky.
+passkey-unsafe = Přístupový klíč potřebuje stránku načtenou přes https. Odkazem se dostanete na jiné zařízení vždycky.
+passkey-many = Máte { $most } přístupových klíčů. Odeberte některý, který už nepoužíváte.
+passkey-refused = Tento přístupový klíč nepatří k tomuto serveru, nebo neodpověděl správně. Nikdo se nepřihlásil; použijte jiný, nebo odkaz z jiného zařízení.
+passkey-known = Tento přístupový klíč tu už je.
+passkey-broken = Co prohlížeč poslal, není přístupový klíč. Zkuste to znovu, nebo použijte odkaz z jiného zařízení.
+passkey-unknown = Pod tímto přístupovým klíčem tu nikoho neznáme: byl odebrán, nebo patří k jinému serveru. Použijte jiný, nebo odkaz z jiného zařízení.
+passkey-late = Trvalo to příliš dlouho, nebo už odpověď přišla. Začněte znovu.
+no-such-passkey = Takový přístupový klíč už tu není.
+along-guest = V tomto prohlížeči už má { $name } vlastní hry nebo úlohy. Řekněte nejdřív, jestli jste oba jeden člověk.
 forged-cookie = Vaši cookie nepodepsal tento server, proto jsme ji odstranili. Načtěte stránku znovu.
 
 # Hry, kterým se od začátku změnila pravidla
@@ -157,3 +186,63 @@ review-too-long = Tahle hra má { $answers } tahů; ohlédnout se lze nejvýš z
 review-failed = Rozbor se dvakrát přerušil a nevíme proč. Co se zatím našlo, je uloženo; zkuste to znovu a bude se pokračovat odtud.
 reviews-of-one = Právě se rozebírají { $most } vaše hry. Počkejte, až bude jedna hotová.
 reviews-at-once = Právě se rozebírá mnoho her. Zkuste to za pár minut.
+
+# Databáze od verze k verzi
+schema-behind = Do databáze psala starší verze Sletu (změna { $found }; tahle potřebuje { $known }). Ukončete všechny servery, které ji používají, uložte si kopii (slet backup SOUBOR) a pak spusťte: slet migrate
+schema-ahead = Do téhle databáze už psala novější verze Sletu (změna { $found }; tahle zná změny do { $known }). Nainstalujte znovu tu novější, nebo obnovte zálohu z doby před ní do jiné databáze. Nic se nezměnilo.
+
+# Zprávy, že je někdo na tahu
+notice-title = Jste na tahu: { $game }
+notice-company = { $names } – u stolu se čeká na vás.
+notice-no-push = Tento server neposílá zprávy do prohlížečů. Otevřená stránka i tak zazvoní a řekne to v titulku.
+notice-no-mail = Tento server neposílá e-maily. Zapněte zprávy do tohoto prohlížeče, nebo nechte stránku otevřenou.
+notice-bad-address = „{ $address }“ není e-mailová adresa. Má vypadat třeba takto: jana@example.org.
+notice-unknown-service = Tento prohlížeč dostává zprávy přes { $service } a tam tento server neposílá. Povolit to může správce (SLET_PUSH_SERVICES); do té doby zvolte e-mail nebo jiný prohlížeč.
+notice-bad-keys = Klíči, které prohlížeč poslal, nejde nic zašifrovat. Zprávy v něm vypněte a znovu zapněte.
+notice-no-such-way = Tento způsob upozornění už neexistuje. Načtěte stránku znovu.
+notice-too-many-ways = Upozornění může chodit nejvýš { $most } cestami. Zrušte některou, kterou už nepotřebujete.
+notice-too-many-letters = Před chvílí se odeslalo několik dopisů. Podívejte se do pošty, i mezi nevyžádanou, nebo čtvrt hodiny počkejte.
+notice-bad-zone = „{ $zone }“ není časové pásmo. Má vypadat třeba takto: Europe/Prague.
+notice-link-old = Odkaz je starší než tři dny a už neplatí. Zadejte adresu znovu a přijde vám nový dopis.
+notice-link-foreign = Odkaz není celý, nebo není náš. Zkopírujte ho z dopisu celý, až do konce.
+notice-link-used = Na tuto adresu už se nic neposílá, takže není co měnit. Znovu ji můžete zadat v části „Upozornění“.
+letter-confirm-subject = Smí vám Slet psát?
+letter-confirm = Dobrý den,
+
+    na stránce { $address } někdo zadal tuto adresu, aby se dozvěděl, až bude ve hře na tahu.
+
+    Pokud jste to byli vy, otevřete do tří dnů tento odkaz:
+    { $link }
+
+    Pokud ne, nedělejte nic: žádný další dopis nepřijde.
+letter-turn = Dobrý den,
+
+    jste na tahu ve hře { $game }. U stolu: { $names }.
+
+    Hrát dál: { $link }
+
+    Zrušit tyto dopisy: { $stop }
+
+# Záloha
+backup-exists = „{ $file }“ už existuje a nic se nepřepisuje. Zvolte jiné jméno.
+backup-failed = Kopii nešlo zapsat do „{ $file }“: { $detail }. Nic po ní nezůstalo a hry jsou, jak byly.
+backup-unreadable = „{ $file }“ není celá záloha Sletu: { $detail }.
+backup-foreign = „{ $file }“ není záloha Sletu.
+backup-nothing = V téhle databázi ještě žádné hry nejsou: není co zálohovat.
+restore-over-games = V téhle databázi jsou hry ({ $games }) a ztratily by se. Nejdřív je zálohujte (slet backup SOUBOR) a pak spusťte totéž s --replace; nebo uveďte jinou databázi v SLET_DATABASE_URL.
+restore-in-use = Databázi někdo používá: { $connections ->
+    [one] jedno spojení
+    [few] { $connections } spojení
+   *[other] { $connections } spojení
+}. Nejdřív ukončete všechny servery.
+restore-failed = Zálohu nešlo obnovit: { $detail }. Databáze je, jak byla.
+database-unreachable = K databázi se nejde dostat: { $detail }. Podívejte se, zda běží a zda SLET_DATABASE_URL souhlasí.
+absence-backwards = Nepřítomnost končí dřív, než začíná. Zvolte jiné dny.
+absence-far = To je za víc než rok. Oznamte ji, až bude blíž.
+absence-twice = Na tu dobu už nepřítomnost oznámenou máte. Nejdřív ji odvolejte, nebo zvolte jiné dny.
+absence-long = Za rok můžete být pryč { $most } dní a zbývá jich { $left }. Zvolte méně dní.
+absence-over = Tato nepřítomnost už skončila, není co odvolat.
+open-without-seats = Všechna místa jsou obsazená. Nechte jedno volné, aby si měl kdo přisednout, nebo stůl neotvírejte.
+rated-agreed = Tato hra je hodnocená: počítá se všem do hodnocení a kdo odejde, počítá se jako poslední.
+rated-with-hints = Hodnocená hra se hraje bez rad. Zvolte jedno, nebo druhé.
+rated-without-people = Hodnocená hra se hraje mezi lidmi: nechte volné místo, aby si měl kdo přisednout.

@@ -3,7 +3,7 @@ import type { Result } from '../../wire'
 import { rows, scale, sources } from './standing'
 
 function result(more: Partial<Result>): Result {
-  return { winners: [], rival: null, breakdown: [], tale: null, ...more } as unknown as Result
+  return { winners: [], sides: [], rival: null, breakdown: [], tale: null, ...more } as unknown as Result
 }
 
 const NAMES = ['Ema', 'Kvido', 'Sibyla']
@@ -23,6 +23,20 @@ test('who won by a tie-break stands before who has as many points', () => {
     ['Kvido', 1],
     ['Ema', 2],
     ['Sibyla', 3],
+  ])
+})
+
+test('partners stand on the same place', () => {
+  const sides = [
+    [0, 2],
+    [1, 3],
+  ]
+  const all = rows(result({ scores: [3, 9, 8, 4], winners: [1, 3], sides }), [...NAMES, 'Morana'])
+  expect(all.map(({ name, place }) => [name, place])).toEqual([
+    ['Kvido', 1],
+    ['Morana', 1],
+    ['Sibyla', 2],
+    ['Ema', 2],
   ])
 })
 

@@ -45,7 +45,22 @@ export function rows(result: Result, names: readonly string[]): Row[] {
   const rank = (a: { won: boolean; total: number }, b: { won: boolean; total: number }) =>
     Number(b.won) - Number(a.won) || b.total - a.total
   all.sort(rank)
+  if (result.sides.length) return ofSides(all, result.sides)
   return all.map((row) => ({ ...row, place: all.findIndex((other) => rank(other, row) === 0) + 1 }))
+}
+
+/** Partners stand on the same place, one below the other. */
+function ofSides(all: readonly Omit<Row, 'place'>[], sides: readonly (readonly number[])[]): Row[] {
+  const teams = sides.map((side) => all.filter(({ seat }) => seat !== null && side.includes(seat)))
+  const points = (team: readonly Omit<Row, 'place'>[]) => team.reduce((sum, { total }) => sum + total, 0)
+  const won = (team: readonly Omit<Row, 'place'>[]) => Number(team.some((row) => row.won))
+  const before = (a: readonly Omit<Row, 'place'>[], b: readonly Omit<Row, 'place'>[]) =>
+    won(b) - won(a) || points(b) - points(a)
+  teams.sort(before)
+  return teams.flatMap((team) => {
+    const place = teams.findIndex((other) => before(other, team) === 0) + 1
+    return team.map((row) => ({ ...row, place }))
+  })
 }
 
 /** The common scale: what is added reaches so far to the right, what is taken away so far to the left. */

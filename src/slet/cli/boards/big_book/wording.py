@@ -14,11 +14,9 @@ from slet.games.big_book.options import (
     Done,
     Extra,
     Learn,
-    Name,
     UseAbility,
     Which,
     WhichCurse,
-    Wild,
 )
 from slet.games.big_book.phrases import Effect
 from slet.games.big_book.pieces.cards import ELEMENTS, MADNESS, Card
@@ -69,19 +67,12 @@ class BigBookWording(Board):
     # --- options ---------------------------------------------------------------------------------------------
 
     def option_text(self, option: HasId, view: BigBookView | None = None, ask: Pick | None = None) -> str:
-        """An option with the players' names and the places of curses in it."""
+        """An option with the places of curses in it."""
         if isinstance(option, Done) and ask is not None and ask.kind == "before-grimoire":
             return self.words("big-book-no-ability")
-        if isinstance(option, Choice | Wild | Banish) and option.place == "support":
-            text = self.wording.option(option).rpartition(" (")[0]
-            return self.words("big-book-of-support", option=text, name=self.names[option.seat])
-        if isinstance(option, Name):
-            return self.names[option.seat]
-        if isinstance(option, Which):
-            return self.words("big-book-of", what=self.wording.piece(option.spell), name=self.names[option.seat])
         if isinstance(option, Break | WhichCurse) and view is not None:
             return self.at_place(self.wording.option(option), view, option.curse)
-        return self.wording.option(option)
+        return self.wording.option(option, self.names)
 
     def at_place(self, what: str, view: BigBookView, curse: Curse) -> str:
         """With the place where the curse lies, as long as it lies there."""

@@ -521,17 +521,31 @@ option-magician = { $magician }
 option-card = { $card } ({ $place ->
     [hand] z ruky
     [discard] z odkládací hromádky
-    [support] z podpory místa { $seat }
+    [support] podpora: { $seat }
    *[destroyed] ze zničených karet
 })
+    .you = { $card } ({ $place ->
+        [hand] z ruky
+        [discard] z odkládací hromádky
+        [support] z vaší podpory
+       *[destroyed] ze zničených karet
+    })
 option-wild = vzduch 1 jako { $element ->
     [water] voda
     [earth] země
    *[fire] oheň
 } ({ $place ->
     [hand] z ruky
-   *[support] z podpory místa { $seat }
+   *[support] podpora: { $seat }
 })
+    .you = vzduch 1 jako { $element ->
+        [water] voda
+        [earth] země
+       *[fire] oheň
+    } ({ $place ->
+        [hand] z ruky
+       *[support] z vaší podpory
+    })
 option-enough = Stačí
 option-cast = Seslat kouzlo { $spell }{ $times ->
     [one] {""}
@@ -543,14 +557,20 @@ option-extra = Zaplatit navíc { $card-acc }
 option-break = Zlomit { $curse-acc }
 option-banish = Zahnat děs ({ $place ->
     [hand] z ruky
-   *[support] z podpory místa { $seat }
+   *[support] podpora: { $seat }
 })
+    .you = Zahnat děs ({ $place ->
+        [hand] z ruky
+       *[support] z vaší podpory
+    })
 option-ability = Použít svou schopnost
 option-done = Ukončit akce
 option-use = Ano
 option-decline = Ne
-option-player = Místo { $seat }
-option-spell = { $spell } (místo { $seat })
+option-player = { $seat }
+    .you = Vy
+option-spell = { $spell } ({ $seat })
+    .you = { $spell } (vaše)
 option-curse = { $curse }
 option-token = { $element ->
     [water] Voda

@@ -450,17 +450,31 @@ option-magician = { $magician }
 option-card = { $card } ({ $place ->
     [hand] hand
     [discard] discard pile
-    [support] support of seat { $seat }
+    [support] support of { $seat }
    *[destroyed] destroyed cards
 })
+    .you = { $card } ({ $place ->
+        [hand] hand
+        [discard] discard pile
+        [support] your support
+       *[destroyed] destroyed cards
+    })
 option-wild = air 1 as { $element ->
     [water] water
     [earth] earth
    *[fire] fire
 } ({ $place ->
     [hand] hand
-   *[support] support of seat { $seat }
+   *[support] support of { $seat }
 })
+    .you = air 1 as { $element ->
+        [water] water
+        [earth] earth
+       *[fire] fire
+    } ({ $place ->
+        [hand] hand
+       *[support] your support
+    })
 option-enough = No more
 option-cast = Cast { $spell }{ $times ->
     [one] {""}
@@ -472,14 +486,20 @@ option-extra = Pay { $card } on top
 option-break = Break the { $curse }
 option-banish = Banish a Madness ({ $place ->
     [hand] hand
-   *[support] support of seat { $seat }
+   *[support] support of { $seat }
 })
+    .you = Banish a Madness ({ $place ->
+        [hand] hand
+       *[support] your support
+    })
 option-ability = Use your ability
 option-done = End your actions
 option-use = Yes
 option-decline = No
-option-player = Seat { $seat }
-option-spell = { $spell } (seat { $seat })
+option-player = { $seat }
+    .you = You
+option-spell = { $spell } ({ $seat })
+    .you = { $spell } (yours)
 option-curse = The { $curse }
 option-token = { $element ->
     [water] Water

@@ -42,7 +42,12 @@ ask-bid = Kolik štychů seberete? { $bid ->
 ask-play = { $duty ->
     [lead] Vynášíte. Kterou kartu zahrajete?
     [anything] Zahrajte kteroukoli kartu.
-    [cannot] Barvu nemáte. Zahrajte kteroukoli kartu.
+    [cannot] { $colour ->
+        [yellow] Žlutou nemáte
+        [red] Červenou nemáte
+        [blue] Modrou nemáte
+       *[green] Zelenou nemáte
+    }. Zahrajte kteroukoli kartu.
     [yellow] Ctěte žlutou{ follow-or }
     [red] Ctěte červenou{ follow-or }
     [blue] Ctěte modrou{ follow-or }

@@ -43,7 +43,7 @@ ask-bid = How many tricks will you take? { $bid ->
 ask-play = { $duty ->
     [lead] You lead. Which card do you play?
     [anything] Play any card.
-    [cannot] You cannot follow. Play any card.
+    [cannot] You have no { $colour }. Play any card.
     [yellow] Follow yellow{ follow-or }
     [red] Follow red{ follow-or }
     [blue] Follow blue{ follow-or }

@@ -1,0 +1,93 @@
+"""What a game looks like to a program that learns: numbers for what a seat knows, a number for everything it may do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from slet.games.wording import wording
+from slet.kernel.game import Game
+from slet.kernel.questions import HasId, Pick
+from slet.lab.encoding.actions import Actions
+from slet.lab.encoding.layout import Code, Eyes, Floats, Hints, Part, code_of, parts_of
+
+WriteState = Callable[[Floats, Any, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """One game's. The same for all its numbers of seats and settings, so that one network can play them all.
+
+    A change of the layout raises `version`, which is part of every name under which it is known elsewhere.
+    """
+
+    game: Game[Any]
+    version: int
+    parts: tuple[Part, ...]
+    actions: Actions
+    kinds: tuple[str, ...]
+    """The kinds of questions; the last part tells which of them the seat is asked."""
+    write: WriteState
+
+    @property
+    def id(self) -> str:
+        return f"{self.game.id}-v{self.version}"
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        last = self.parts[-1]
+        return last.at + last.size
+
+    @property
+    def choices(self) -> int:
+        """How many different actions there are."""
+        return len(self.actions.names)
+
+    def observe(self, state: Any, seat: int, ask: Pick | None = None, out: Floats | None = None) -> Floats:
+        """What the seat knows, and what it is asked; into `out`, where that is given, which has to be zero."""
+        x = np.zeros(self.size, np.float32) if out is None else out
+        self.write(x, state, seat)
+        if ask is not None and ask.seat == seat:
+            x[self.parts[-1].at + self.kinds.index(ask.kind)] = 1
+        return x
+
+    def legal(self, ask: Pick, state: Any) -> dict[int, HasId]:
+        """What may be chosen now, by number."""
+        return self.actions.legal(ask, state)
+
+
+def by_view(
+    game: Game[Any], view: type[msgspec.Struct], memory: type[msgspec.Struct] | None, hints: Hints, actions: Actions
+) -> Encoding:
+    """The encoding that follows from the view of a game, and from what its players have to remember."""
+    seen = code_of(view, hints)
+    recalled = None if memory is None else code_of(memory, hints)
+    parts = parts_of(seen)
+    if recalled is not None:
+        parts += [
+            Part(f"remembered.{part.name}", part.at, part.size, part.meaning) for part in parts_of(recalled, seen.size)
+        ]
+    return finished(game, 1, parts, actions, _writer(game, seen, recalled))
+
+
+def finished(game: Game[Any], version: int, parts: list[Part], actions: Actions, write: WriteState) -> Encoding:
+    """With the last part: which question the seat is asked."""
+    kinds = tuple(key.removeprefix("ask-") for key in sorted(wording(game.id, "en").messages.keys("ask-")))
+    end = parts[-1].at + parts[-1].size
+    asked = Part("asked", end, len(kinds), f"which question is asked, if any: one of {', '.join(kinds)}")
+    return Encoding(game, version, (*parts, asked), actions, kinds, write)
+
+
+def _writer(game: Game[Any], seen: Code, recalled: Code | None) -> WriteState:
+    view, recall = game.sight.view, game.sight.recall
+
+    def write(x: Floats, state: Any, seat: int) -> None:
+        eyes = Eyes(seat, state.seats)
+        seen.write(x, 0, view(state, seat), eyes)
+        if recalled is not None:
+            recalled.write(x, seen.size, recall(state, seat), eyes)
+
+    return write

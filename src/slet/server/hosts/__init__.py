@@ -1,0 +1,1 @@
+"""What the host of a table may decide about the people there."""

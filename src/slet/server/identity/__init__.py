@@ -1,0 +1,1 @@
+"""Who somebody is, in how many browsers, and what belongs to them."""

@@ -1,0 +1,51 @@
+"""PostgreSQL and Redis for tests: they run wherever these answer, and must run where `SLET_TESTS_NEED_SERVICES=1`."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+
+import asyncpg
+import pytest
+from redis import Redis
+
+POSTGRES = os.environ.get("SLET_TESTS_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+REDIS = os.environ.get("SLET_TESTS_REDIS", "redis://127.0.0.1:6379/0")
+
+
+def missing(what: str, why: object) -> None:
+    if os.environ.get("SLET_TESTS_NEED_SERVICES") == "1":
+        pytest.fail(f"{what} is needed and does not answer: {why}")
+    pytest.skip(f"NOT TESTED: {what} does not answer ({why})")
+
+
+def redis_answers() -> None:
+    try:
+        with Redis.from_url(REDIS) as asked:
+            asked.ping()
+    except Exception as error:
+        missing("Redis", error)
+
+
+def tell_postgres(statement: str) -> None:
+    async def told() -> None:
+        connection = await asyncpg.connect(f"{POSTGRES}/postgres", timeout=60)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    asyncio.run(told())
+
+
+@contextmanager
+def new_database() -> Iterator[str]:
+    """An own database on the PostgreSQL server."""
+    name = f"slet_test_{token_hex(6)}"
+    try:
+        tell_postgres(f"CREATE DATABASE {name}")
+    except (OSError, asyncpg.PostgresError) as error:
+        missing("PostgreSQL", error)
+    yield f"{POSTGRES.replace('postgresql://', 'postgresql+asyncpg://')}/{name}"
+    tell_postgres(f"DROP DATABASE {name} WITH (FORCE)")
