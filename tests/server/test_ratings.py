@@ -181,6 +181,15 @@ def test_who_leaves_a_rated_game_counts_as_last_and_was_told_so(served: Served, 
     assert points[1] == min(points) < 1500
 
 
+def test_the_game_after_a_rated_one_is_not_rated_as_nobody_has_agreed_to_that(person: New) -> None:
+    people = [person(name) for name in ("Ema", "Ota", "Eva")]
+    over = play(people)
+    assert people[0].get("/api/company/mine")["finished"][0]["rated"]
+    again = people[1].post(f"/api/tables/{over['id']}/rematch")
+    assert not again["rated"]
+    assert not any("rated" in line for line in again["settings"])
+
+
 def test_all_against_the_game_have_an_opponent_of_that_difficulty(served: Served, person: New) -> None:
     people = [person("Ema"), person("Ota")]
     over = play(people, "big-book")
