@@ -84,6 +84,7 @@ export class LiveTable {
   unsaid = $state('')
   /** what was heard last, shown or not */
   #heard: Update | null = null
+  #heardLog: readonly Line[] = []
   /** whether what computer players still do is not to be shown either */
   #skipping = false
   #time = $state(0)
@@ -101,7 +102,7 @@ export class LiveTable {
   connect(language: Language): void {
     this.#connection.open(language)
     document.addEventListener('visibilitychange', this.#unseen)
-    addEventListener('pagehide', this.#keepSeen)
+    addEventListener('pagehide', this.#leave)
     this.#tick ??= setInterval(() => (this.#time = performance.now()), 500)
   }
 
@@ -114,14 +115,20 @@ export class LiveTable {
     this.keptAt = at
   }
 
-  #keepSeen = (): void => {
-    const { info, now, keptAt } = this
-    if (info && now && !now.passing && keptAt === null && info.you.length) keepSeen(info, now, this.log)
+  /** As it stands in the end: who goes may be in the middle of what is being shown. */
+  #keepSeen(): void {
+    if (this.info?.you.length && this.#heard) keepSeen(this.info, this.#heard, this.#heardLog)
+  }
+
+  /** An answer of which nothing was heard waits until this page is open again. */
+  #leave = (): void => {
+    this.#keepSeen()
+    if (this.pending && !this.#connection.reaches) keepPending(this.#id, this.pending)
   }
 
   close(): void {
-    this.#keepSeen()
-    removeEventListener('pagehide', this.#keepSeen)
+    this.#leave()
+    removeEventListener('pagehide', this.#leave)
     document.removeEventListener('visibilitychange', this.#unseen)
     this.#connection.close()
     this.playback.close()
@@ -247,6 +254,10 @@ export class LiveTable {
         if (first) this.#begin(message)
         else this.#goOn(message)
         this.#heard = message
+        this.#heardLog = changed(
+          message.frames.reduce<readonly Line[]>((log, { lines }) => added(log, lines), this.#heardLog),
+          message.log,
+        )
         break
       case 'refused':
         if (this.#whys.hear(message)) break
@@ -326,7 +337,8 @@ export class LiveTable {
   /** The first update of a connection: what was missed is in it, and an answer may have got lost with the last one. */
   #begin(update: Update): void {
     this.keptAt = null
-    const before = this.now ?? this.pending
+    const { pending } = this
+    const before = this.now ?? pending
     const sameQuestion = before?.n === update.n
     if (!sameQuestion) this.back.forget()
     const coming = moments(update)
@@ -334,8 +346,8 @@ export class LiveTable {
     const [first] = coming
     this.playback.startWith(first && coming.length > 1 && !before ? { ...first, lines: [] } : whole(update))
     if (coming.length > 1 && !before) this.playback.push(coming)
-    const { pending, now } = this
     if (!pending) return
+    const { now } = this
     if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {
       this.#sendPending()
     } else {
