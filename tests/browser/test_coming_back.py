@@ -159,6 +159,8 @@ def test_somebody_comes_as_a_guest_and_finds_everything_a_week_later_in_a_third_
 
 def link_in_letter(server: Here, path: str) -> str:
     """The link that leads there, in the next letter to Ema."""
-    found = re.search(rf"{re.escape(server.address)}/{path}/\S+", str(server.mail.next("ema@example.org").get_content()))
+    found = re.search(
+        rf"{re.escape(server.address)}/{path}/\S+", str(server.mail.next("ema@example.org").get_content())
+    )
     assert found is not None
     return found[0]

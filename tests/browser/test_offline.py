@@ -96,7 +96,9 @@ def test_a_move_that_was_made_without_a_connection_counts_even_when_the_page_is_
     visitor.was_refused()  # the browser says of each request that nobody answered
 
 
-def test_who_was_cut_off_with_a_move_on_its_way_is_told_to_look_whether_it_counted(visit: Visit, server: Server) -> None:
+def test_who_was_cut_off_with_a_move_on_its_way_is_told_to_look_whether_it_counted(
+    visit: Visit, server: Server
+) -> None:
     visitor, table = in_a_list(visit)
     page = visitor.page
     sent: list[WebSocketRoute] = []

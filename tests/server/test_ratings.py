@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from slet.games import GAMES
 from slet.kernel.game import Outcome
+from slet.players import level_names
 from slet.server.company.rated import SeatsOfSide, ended_so
 from slet.server.company.rating import NOT_KNOWN, Rated, Side, rate
 from slet.server.company.ratings import first_of
@@ -61,6 +63,15 @@ def test_a_newcomer_is_in_the_middle_and_hardly_known_and_each_game_tells_more()
     assert margins == sorted(margins, reverse=True)
     assert known["a"].points > 1500 > known["b"].points
     assert known["a"].games == 5
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_levels_begin_in_the_order_of_the_ladder_and_none_of_them_is_sure(game: str) -> None:
+    first = first_of(game)
+    known = [first[f"c:{level}"] for level in level_names(game) if f"c:{level}" in first]
+    assert len(known) >= 3
+    assert [one.points for one in known] == sorted({one.points for one in known})
+    assert min(one.margin for one in known) > 240
 
 
 def test_a_level_begins_where_the_ladder_puts_it_and_moves_with_what_comes_out() -> None:
