@@ -96,7 +96,7 @@ def test_somebody_comes_as_a_guest_and_finds_everything_a_week_later_in_a_third_
     laptop.page.get_by_role("textbox", name="Name of the new one").fill("My laptop")
     laptop.page.get_by_role("button", name="Make a passkey").click()
     expect(laptop.page.get_by_role("listitem").filter(has_text="My laptop")).to_be_visible()
-    ema, ota = of(laptop, server), Person(server.address, "Ota")
+    ema, ota = of(laptop, server.address), Person(server.address, "Ota")
     a_rated_game(ema, ota)
     table = begun(ema, ota, clock={"kind": "days", "days": 14})
     laptop.page.goto("/me")

@@ -13,11 +13,11 @@ from browser.tables import set_up
 from support.serving import Person
 
 
-def of(visitor: Visitor, server: Server) -> Person:
+def of(visitor: Visitor, address: str) -> Person:
     """The visitor, who also speaks to the server without a browser."""
-    visitor.page.request.get(f"{server.address}/api/me")
+    visitor.page.request.get(f"{address}/api/me")
     cookie = next(one["value"] for one in visitor.context.cookies() if one["name"] == "slet-player")
-    person = Person(server.address)
+    person = Person(address)
     person.http.cookies.set("slet-player", cookie)
     return person
 
@@ -39,7 +39,7 @@ def test_my_games_show_their_boards_to_everybody_and_follow_what_others_do(
     visit: Visit, server: Server, lang: str, theme: str, size: dict[str, int], turn: str, others: str
 ) -> None:
     ema = visit("/games", lang=lang, theme=theme, size=size)
-    people = [of(ema, server), Person(server.address, "Ota"), Person(server.address, "Eva")]
+    people = [of(ema, server.address), Person(server.address, "Ota"), Person(server.address, "Eva")]
     table = people[0].set_up("wizard", "me open open", clock={"kind": "days", "days": 2})
     for other in people[1:]:
         other.join(table)
