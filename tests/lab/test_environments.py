@@ -3,6 +3,7 @@
 import json
 import warnings
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -160,6 +161,20 @@ def test_the_numbers_of_wizard_are_what_they_were_before_they_were_written_fast(
                 told.update(encoding.observe(match.state, seat, match.ask).tobytes())
             match.play(rng.choice(match.ask.options))
     assert told.hexdigest()[:16] == "99cedc6d5e43f13c"
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "wizard"])
+def test_the_numbers_are_those_of_the_whole_view_although_the_aids_in_it_are_not_made(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoding, rng = encoding_of(game), Random(6)
+    module = import_module(f"slet.lab.encoding.{game.replace('-', '_')}")
+    monkeypatch.setattr(module, "view", lambda s, seat, *, aids: encoding.game.sight.view(s, seat))  # noqa: ARG005
+    by_whole_view = module.encoding()
+    for _, match in looks(Match.start(encoding.game, max(encoding.game.seats), {}, 6), rng, 30, 3):
+        for seat in range(match.seats):
+            seen, whole = (one.observe(match.state, seat, match.ask) for one in (encoding, by_whole_view))
+            assert (seen == whole).all()
 
 
 def test_rewards_add_up_to_the_points() -> None:
