@@ -34,9 +34,8 @@ export class LookingBack {
   #looked = $state(-1)
   #past = $state.raw<readonly Past[]>([])
   #log = $state.raw<readonly Line[]>([])
-  readonly steps = $derived(this.beats ? steps(this.#past, this.#log, this.beats) : [])
-  /** whether it is worth to come by itself */
-  readonly worth = $derived(this.unseen && this.steps.some((step) => step.weight !== 'small' && this.#isNew(step)))
+  /** what the steps were made of, and the steps */
+  #made: { beats: Beats; past: readonly Past[]; log: readonly Line[]; steps: readonly Step[] } | null = null
 
   /** undefined: nobody knows yet */
   #holder: number | null | undefined
@@ -47,6 +46,22 @@ export class LookingBack {
   /** `present` is how the table looks now. */
   constructor(readonly present: () => unknown) {
     this.playback.budget = STEP
+  }
+
+  /** The steps are made once for what they are made of. A table is made inside a `$derived`, where another would not last. */
+  get steps(): readonly Step[] {
+    const { beats } = this
+    const [past, log] = [this.#past, this.#log]
+    if (!beats) return []
+    const made = this.#made
+    if (made?.beats === beats && made.past === past && made.log === log) return made.steps
+    this.#made = { beats, past, log, steps: steps(past, log, beats) }
+    return this.#made.steps
+  }
+
+  /** whether it is worth to come by itself */
+  get worth(): boolean {
+    return this.unseen && this.steps.some((step) => step.weight !== 'small' && this.#isNew(step))
   }
 
   get step(): Step | null {
