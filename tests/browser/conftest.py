@@ -141,6 +141,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+FOREIGN = (
+    "Service Worker registration blocked by Playwright",
+    "WebSocket is closed before the connection is established",
+)
+"""What a browser says of itself: the second when somebody goes on before a page they came to was connected."""
 REPORTS = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -187,7 +192,7 @@ class Visitor:
         live.on("framereceived", lambda frame: self.received.append(_text(frame)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        ours = "Service Worker registration blocked by Playwright" not in message.text
+        ours = not any(words in message.text for words in FOREIGN)
         if message.type in ("error", "warning") and ours:
             self.troubles.append(message.text)
 
