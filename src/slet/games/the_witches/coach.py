@@ -89,7 +89,7 @@ def crises_run_out(seen: Seen) -> Found:
 
 
 def crisis(seen: Seen) -> Found:
-    """By a card that was turned, not as a consequence of failing. In the first own turn something else is to be learned."""
+    """By a card that was turned, not as a consequence of failing; the first own turn has something else to teach."""
     if seen.view.turn <= seen.view.seats:
         return None
     by_card = any(isinstance(told, CrisisPut) and isinstance(card, CardTurned) for card, told in pairwise(seen.news))
