@@ -45,6 +45,16 @@ NUDGES = 12
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is another program with a time of its own: what fails here is tried once more. That it was is told at
+    the end of the run (RERUN), and is to be looked into.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def find_browser(playwright: Playwright) -> str | None:
     """A Chromium or Chrome to drive."""
     for name in ("chromium", "chromium-browser", "google-chrome", "chrome"):
