@@ -7,7 +7,7 @@ import { LookingBack } from './lookingBack.svelte'
 import { keepPending, keptPending, loadAgain, type Pending } from './outdated'
 import { Playback, type Moment } from './playback.svelte'
 import type { Language } from './settings.svelte'
-import { keepSeen, type SeenBoard } from '../offline/seen'
+import { keepSeen, seenBoard, type SeenBoard } from '../offline/seen'
 import { Whys } from './whys'
 import { say } from './words'
 
@@ -117,7 +117,8 @@ export class LiveTable {
 
   /** As it stands in the end: who goes may be in the middle of what is being shown. */
   #keepSeen(): void {
-    if (this.info?.you.length && this.#heard) keepSeen(this.info, this.#heard, this.#heardLog)
+    const { info, log } = this
+    if (info?.you.length && this.#heard) keepSeen(info, this.#heard, this.#heardLog, log.at(-1)?.n ?? null)
   }
 
   /** An answer of which nothing was heard waits until this page is open again. */
@@ -340,12 +341,13 @@ export class LiveTable {
     const { pending } = this
     const before = this.now ?? pending
     const sameQuestion = before?.n === update.n
-    if (!sameQuestion) this.back.forget()
+    const known = this.now ? this.log.at(-1)?.n : seenBoard(this.#id)?.shown
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
     this.playback.startWith(first && coming.length > 1 && !before ? { ...first, lines: [] } : whole(update))
     if (coming.length > 1 && !before) this.playback.push(coming)
+    else if (!sameQuestion) this.back.comeBack(this.log, this.info?.you ?? [], known ?? null)
     if (!pending) return
     const { now } = this
     if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {
