@@ -64,7 +64,7 @@ class _Server(ThreadingHTTPServer):
 class PushService:
     """Takes sealed messages for the browsers that have subscribed."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.browsers: dict[str, Browser] = {}
         service = self
 
@@ -88,7 +88,7 @@ class PushService:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self._server = _Server(("127.0.0.1", 0), Handler)
+        self._server = _Server(("127.0.0.1", port), Handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
         self._thread = threading.Thread(target=self._server.serve_forever)
 
