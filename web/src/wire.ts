@@ -125,14 +125,6 @@ export interface FindTable {
   readonly name?: string | null;
 }
 
-export interface Refused {
-  readonly is: "refused";
-  readonly key: string;
-  readonly text: string;
-  readonly clause: string | null;
-  readonly option: string | null;
-}
-
 export interface NewEvening {
   readonly game: string;
   readonly size: number;
@@ -1032,6 +1024,14 @@ export interface Update {
 export interface Chat {
   readonly is: "chat";
   readonly lines: readonly ChatLine[];
+}
+
+export interface Refused {
+  readonly is: "refused";
+  readonly key: string;
+  readonly text: string;
+  readonly clause: string | null;
+  readonly option: string | null;
 }
 
 export interface Pinged {

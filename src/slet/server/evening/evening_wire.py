@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from slet.server.wire import Clock, PlayerName, Refused
+from slet.server.wire import Clock, PlayerName
 
 PersonNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -136,6 +136,3 @@ class EveningCard(msgspec.Struct, frozen=True):
     yours: bool
     """Whether you run it."""
     at: float
-
-
-FromEvening = EveningTold | Refused

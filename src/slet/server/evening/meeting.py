@@ -25,7 +25,7 @@ WARM, COLD = 1.5, 0.05
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Those at one table by their seats; None: a computer player. Somebody alone without seats beside them has a bye."""
+    """Those at one table by their seats; None: a computer player. `bye`: one person who does not play."""
 
     seats: tuple[Person | None, ...]
     bye: bool = False
