@@ -42,7 +42,6 @@ new-go = Otevřít večer
 
 # --- příchod
 come = Vstoupit
-come-name = Jak se jmenujete
 come-lead = Zve vás { $name }. Řekněte, kdo jste, a jste uvnitř.
 come-late = Večer už běží. Hrajete od příštího kola.
 come-none = Vstoupit může, kdo má odkaz. Zeptejte se na něj tady v místnosti.
@@ -73,6 +72,7 @@ your-table-lead = { $round }. kolo: sedíte tady
 you-sit-with = u stolu { $names }
 go-to-table = K vašemu stolu
 look-at-table = Přihlížet
+look-back = Podívat se, jak to šlo
 table-brought = { $points ->
     [one] 1 bod pro vás
     [few] { $points } body pro vás
@@ -81,7 +81,6 @@ table-brought = { $points ->
 }
 
 # --- stoly
-tables = Stoly
 tables-of-round = { $round }. kolo
 table = Stůl { $number }
 going = hraje se
@@ -94,7 +93,6 @@ earlier = Dřívější kola
 
 # --- pořadí
 standings = Pořadí
-standings-none = Zatím nemá nikdo ani bod.
 place = Místo
 name = Jméno
 points = Body
@@ -122,7 +120,6 @@ send-out-of = Vyřadit: { $name }
 let-in = Pustit zpět
 let-in-of = Pustit zpět: { $name }
 hand-over = Předat
-hand-over-to = Předat vedení: { $name }
 sit-out = Musím jít
 sit-out-sure = Odejdete z večera. U stolu za vás dohraje počítačový hráč, a když se do konce hry nevrátíte, budete u něj poslední.
 sit-out-yes = Odejít

@@ -41,7 +41,6 @@ new-go = Open the evening
 
 # --- coming in
 come = Come in
-come-name = You are called
 come-lead = { $name } invites you. Say who you are, and you are in.
 come-late = The evening is on already. You play from the next round on.
 come-none = Whoever has the link can come in. Ask for it here in the room.
@@ -71,13 +70,13 @@ your-table-lead = Round { $round }: you sit here
 you-sit-with = with { $names }
 go-to-table = To your table
 look-at-table = Look on
+look-back = See how it went
 table-brought = { $points ->
     [one] 1 point for you
    *[other] { $points } points for you
 }
 
 # --- tables
-tables = Tables
 tables-of-round = Round { $round }
 table = Table { $number }
 going = being played
@@ -93,7 +92,6 @@ earlier = Earlier rounds
 
 # --- standings
 standings = Standings
-standings-none = Nobody has a point yet.
 place = Place
 name = Name
 points = Points
@@ -121,7 +119,6 @@ send-out-of = Let { $name } sit out
 let-in = Let in again
 let-in-of = Let { $name } in again
 hand-over = Hand over
-hand-over-to = Hand the evening over to { $name }
 sit-out = I have to go
 sit-out-sure = You leave the evening. At your table a computer player takes over, and you come last there unless you are back before its end.
 sit-out-yes = Leave

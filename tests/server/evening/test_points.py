@@ -91,3 +91,8 @@ def test_a_bye_counts_as_the_middle_and_brings_no_first_place_and_a_missed_round
     assert found[3] == Standing(3, 3, 60, 0, Fraction(), [60, None])
     assert found[1].by_round == [120, None]
     assert found[4].points == 0
+
+
+def test_where_all_share_nobody_came_first_and_where_some_do_each_of_them() -> None:
+    found = standings([1, 2, 3, 4, 5], [[desk((1, 2), [60, 60]), desk((3, 4, 5), [90, 90, 0])]])
+    assert {one.person: one.firsts for one in found} == {1: 0, 2: 0, 3: 1, 4: 1, 5: 0}

@@ -71,7 +71,7 @@ def _firsts(rounds: Sequence[Sequence[Counted]]) -> Mapping[Person, int]:
     for desks in rounds:
         for one in desks:
             for seat, who in enumerate(one.desk.seats):
-                if who is not None and not one.desk.bye and one.points and one.points[seat]:
+                if who is not None and one.points and one.points[seat] > MIDDLE:  # where all share, nobody is first
                     found[who] += one.points[seat] == max(one.points)
     return found
 
