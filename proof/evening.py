@@ -2,7 +2,7 @@
 
     uv run python proof/evening.py --people 24 --rounds 3
 
-A real `slet serve` (with `--postgres ADDRESS` on a database server, with two workers). Each has a page open (WebSocket),
+A real `slet serve` (with `--postgres ADDRESS` on a database server, with two workers). Each has a page open,
 goes where it sends them and plays there to the end; in the middle of the second round one leaves, and before the last
 one somebody else comes.
 """
@@ -77,8 +77,8 @@ def evening(address: str, people: int, rounds: int, game: str) -> dict[str, Any]
                 for one in here
                 if one is not gone or number <= 2
             ]
-            for one in work:
-                one.result()
+            for done in work:
+                done.result()
         state = "over" if number == rounds else "between"
         for one in here:
             one.page.until(lambda told, state=state, number=number: (told["state"], told["round"]) == (state, number))

@@ -49,7 +49,7 @@ def test_a_host_runs_an_evening_by_keyboard_and_a_guest_follows_it_on_a_phone(vi
     assert violations(guest.page) == []
     seat.click()
     guest.page.wait_for_url("**/t/*")
-    guest.page.get_by_role("button", name="Nabídka", exact=True).click()
+    guest.page.get_by_role("button", name="Nabídka stolu").click()
     guest.page.get_by_role("button", name="Zpět na večer").click()
     guest.page.wait_for_url("**/evenings/*")
     guest.page.get_by_role("button", name="Musím jít").click()
