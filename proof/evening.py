@@ -45,6 +45,9 @@ class Somebody:
             self.seated.append(number)
             play(self.person, desk["table"], seed)
 
+    def sees(self, state: str, number: int) -> None:
+        self.page.until(lambda told: (told["state"], told["round"]) == (state, number))
+
     def leaves(self, evening: dict[str, Any], number: int, seed: str) -> None:
         """After a few answers."""
         desk = own_desk(self.page.until(lambda told: told["round"] == number))
@@ -81,7 +84,7 @@ def evening(address: str, people: int, rounds: int, game: str) -> dict[str, Any]
                 done.result()
         state = "over" if number == rounds else "between"
         for one in here:
-            one.page.until(lambda told, state=state, number=number: (told["state"], told["round"]) == (state, number))
+            one.sees(state, number)
         print(f"round {number}: {time.monotonic() - began:.1f} s", flush=True)
     told = host.page.told
     assert len({str(one.page.told["standings"]) for one in here}) == 1, "all see the same standings"
