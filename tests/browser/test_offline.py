@@ -37,6 +37,10 @@ def test_the_last_board_is_read_without_a_server_and_played_on_with_it(visit: Vi
     server.kill()
     page.reload()
     expect(page.get_by_text("This is how the board stood at")).to_be_visible()
+    page.goto("/notices")  # of which nothing was ever loaded
+    expect(page.get_by_role("heading", name="That did not work")).to_be_visible()
+    expect(page.get_by_text("The server does not answer").first).to_be_visible()
+    expect(page.get_by_role("status").get_by_role("link", name="Wizard")).to_be_visible()
     page.goto("/")
     link = page.get_by_role("status").get_by_role("link", name="Wizard")
     expect(link).to_be_visible()
@@ -91,6 +95,7 @@ def test_a_move_that_was_made_without_a_connection_counts_even_when_the_page_is_
     page.locator(ONE).click()
     page.reload()
     expect(page.get_by_text("This is how the board stood at")).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()
     server.start()
     wait_for_answer(page, before)
     visitor.was_refused()  # the browser says of each request that nobody answered
