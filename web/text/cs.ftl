@@ -45,7 +45,7 @@ home-now-with = { $level ->
     [adept] proti { $count } zkušeným hráčům
     [master] proti { $count } mistrům
     [archmage] proti { $count } arcimágům
-   *[together] společně s { $count } počítačovými hráči
+   *[together] společně s { $count } počítačovými hráči
 }
 home-no-account = Bez účtu, bez čekání.
 home-learn = Naučit se
