@@ -9,9 +9,10 @@ export function linesOf(moment: Moment): Line[] {
   return moment.frames.flatMap(({ lines }) => lines)
 }
 
-/** Those who sat there, when nothing but their names matters any more. */
-export function onlyNamed(names: readonly string[]): SeatInfo[] {
-  return names.map((name) => ({ name, kind: 'person', level: null, present: true, away: false, absence: null }))
+/** Those who sat there, when nothing but their names and hats matters any more. */
+export function onlyNamed(names: readonly string[], hats: readonly string[] = []): SeatInfo[] {
+  const here = { kind: 'person', level: null, present: true, away: false, absence: null } as const
+  return names.map((name, at) => ({ ...here, name, hat: hats[at] ?? '' }))
 }
 
 export class Replay {
