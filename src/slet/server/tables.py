@@ -141,6 +141,7 @@ class Tables:
         chat = await self.store.chat(table_id, TALK)
         table = LiveTable(row, await self.store.seats(table_id), chat, self.awake_since)
         table.set_absences(await self._absences(row, table.seats))
+        table.hats = await self._hats(table.seats)
         if row.status != "gathering":
             await self._open(table)
             await self._set_standing(table)
@@ -154,6 +155,9 @@ class Tables:
         """Who has announced to be away, where it matters."""
         people = [seat.player for seat in seats if seat.player is not None]
         return await absences_of(self.store, people) if row.time().kind == "days" else {}
+
+    async def _hats(self, seats: Sequence[SeatRow]) -> Mapping[str, str]:
+        return await self.store.hats_of([seat.player for seat in seats if seat.player is not None])
 
     async def _open(self, table: LiveTable) -> None:
         """Bring the game to where it was left, by the rules that are installed."""
@@ -211,7 +215,9 @@ class Tables:
         """
         row = await self.store.table(table.row.id)
         assert row is not None, "tables are never taken away"
-        seats = table.seats if row == table.row and not table.behind else await self.store.seats(row.id)
+        as_before = row == table.row and not table.behind
+        seats = table.seats if as_before else await self.store.seats(row.id)
+        hats = table.hats if as_before else await self._hats(seats)
         absences = await self._absences(row, seats)
         acts = await self.store.acts(row.id, table.n)
         chat = await self.store.chat(row.id, TALK, table.chat[-1].n if table.chat else 0)
@@ -221,9 +227,10 @@ class Tables:
         if sits_otherwise:
             table.set_seats(seats)
         away_otherwise = table.set_absences(absences)
+        wear_otherwise, table.hats = hats != table.hats, hats
         if begins:
             table.begin()
-        if sits_otherwise or away_otherwise or not row.looks_like(known):
+        if sits_otherwise or away_otherwise or wear_otherwise or not row.looks_like(known):
             self.tell_info(table)
         if sits_otherwise or away_otherwise or begins:
             self.tell(table)
