@@ -235,6 +235,7 @@ end-together-lost = { $count ->
    *[other] Prohráváte společně.
 }
 winner = vítězí
+back-to-evening = Zpět na večer
 rematch = Hrát znovu
 rematch-up = O stupeň výš: { $level ->
     [adept] zkušení

@@ -248,6 +248,7 @@ end-together-lost = { $count ->
    *[other] You lose together.
 }
 winner = wins
+back-to-evening = Back to the evening
 rematch = Play again
 rematch-up = A level up: { $level ->
     [adept] adepts
