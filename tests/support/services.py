@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from secrets import token_hex
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import asyncpg
 import pytest
@@ -38,6 +38,17 @@ def tell_postgres(statement: str, server: str = POSTGRES) -> None:
             await connection.close()
 
     asyncio.run(told())
+
+
+def ask_postgres(query: str, server: str = POSTGRES) -> list[tuple[Any, ...]]:
+    async def told() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(f"{server}/postgres", timeout=60)
+        try:
+            return [tuple(row) for row in await connection.fetch(query)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(told())
 
 
 @contextmanager

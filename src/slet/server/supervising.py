@@ -148,6 +148,7 @@ class Supervisor(Multiprocess):
         if time.monotonic() < born + WAKING:
             self._has_served = self._has_served or process.is_ready(A_REST)
             return True
+        self._has_served = True  # however slow the machine is: who cannot start ends sooner
         return process.ping(HUNG)
 
     def _replace(self, place: int, process: Process) -> None:
