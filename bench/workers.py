@@ -2,9 +2,9 @@
 
 PostgreSQL, `slet serve` and those who play share this machine with whatever else runs on it: moves a second say how
 busy it was. What says how far several workers go is the processor time of a move, of the workers and of PostgreSQL for
-them, which a shared machine changes much less: were nothing lost, two workers would need as much for a move as one, and
-bear twice as many. So *scaling* is the number of workers times what a move costs one, by what it costs several. Both are
-measured in turns. `--think 4` tells how soon people at live tables are told of a move.
+them, which that changes much less: were nothing lost, two workers would need as much for a move as one, and
+bear twice as many. So *scaling* is the number of workers times what a move costs one, by what it costs several. Both
+are measured in turns. `--think 4` tells how soon people at live tables are told of a move.
 """
 
 import argparse

@@ -254,8 +254,8 @@ def hung(proof: Proof, folder: Path, port: int) -> None:
     server = Server(f"sqlite:///{folder}/hung.db", folder / "hung.txt", port=port, SLET_THINKING_SECONDS="2")
 
     async def befalls(server: Server, _crowd: Crowd) -> None:
-        stopped = server.thinkers()
-        assert stopped, "nobody thinks"
+        while not (stopped := server.thinkers()):
+            await asyncio.sleep(0.2)
         for pid in stopped:
             os.kill(pid, signal.SIGSTOP)
         await asyncio.sleep(8)

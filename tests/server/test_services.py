@@ -22,6 +22,7 @@ from slet.server.automatic import A_REST, _let_another_worker_go_first
 from slet.server.reconnecting import MISSED
 from slet.server.settings import Settings
 from slet.server.through_redis import through_redis
+from slet.server.workers import News
 from support.services import REDIS, new_database, redis_answers, tell_postgres
 from support.serving import Person, Served, Truth, asked_among, plain, serving
 
@@ -201,6 +202,38 @@ def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
     assert table["id"] in taken_up
     his.send({"do": "say", "text": "still here"})  # whoever is heard again is alive
     hers.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+
+
+def test_what_was_kept_is_told_although_who_kept_it_was_killed_at_once(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    """Through PostgreSQL it is told in the same transaction; through Redis when another worker takes the place of the
+    dead one.
+    """
+    first, second = workers
+    hers, his = table["ema"].sit(table), table["ota"].sit(table)
+    asked = asked_among(hers, his)
+    while asked is not hers:
+        asked.choose_any(Random(5))
+        asked = asked_among(hers, his)
+    n, option = hers.update["n"], hers.update["ask"]["options"][0]["id"]
+    there = first.tables.loaded[table["id"]]
+
+    async def keep_and_do_nothing_more() -> None:
+        async with there.lock:
+            acts = there.try_out([there.answer(0, option)]).acts
+            await first.tables._act_writer.keep(table["id"], acts, {})
+            there.behind = True
+
+    async def hear_of_a_new_one() -> None:
+        others = second.tables.workers
+        assert others is not None
+        await others.hear(msgspec.json.encode(News("new")))
+
+    first.do(keep_and_do_nothing_more())
+    if first.settings.redis is not None:
+        second.do(hear_of_a_new_one())
+    assert his.until_n(n + 1)["n"] > n
 
 
 def test_a_worker_at_which_nobody_looks_on_leaves_a_table_to_others_until_somebody_comes(

@@ -52,6 +52,8 @@ def test_who_takes_the_place_of_another_has_nothing_to_load() -> None:
     """It is a copy of a process that has loaded everything and asks nobody else."""
 
     async def looked(thinkers: Thinkers) -> tuple[int, bool]:
+        first = await thinkers.do(os.getpid)
+        os.kill(first, signal.SIGKILL)
         return await thinkers.do(os.getppid), await thinkers.do(has_loaded, "numpy")
 
     forker, has_numpy = asyncio.run(with_thinkers(looked))

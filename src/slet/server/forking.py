@@ -134,14 +134,14 @@ class Forker:
 
 
 def _fork_on(work: Work, prepare: Callable[[], None], orders: socket.socket, leave: Sequence[Closes]) -> None:
-    """What the process does: load everything, and fork until nobody asks any more."""
+    """What the process does: fork until nobody asks any more, and load everything as soon as the first one, for whom
+    somebody is waiting, has begun.
+    """
     for one in leave:
         one.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     call_it(MAIN)
-    prepare()
-    gc.collect()
-    gc.freeze()  # what is loaded stays to the end, and copies share it as long as nobody touches it
+    is_prepared = False
     while True:
         message, fds, _, _ = socket.recv_fds(orders, _ORDER.size, 1)
         if len(message) < _ORDER.size:
@@ -158,6 +158,11 @@ def _fork_on(work: Work, prepare: Callable[[], None], orders: socket.socket, lea
             _be(work, fds[0], number)
         os.close(fds[0])
         orders.sendall(_PID.pack(pid))
+        if not is_prepared:
+            prepare()
+            gc.collect()
+            gc.freeze()  # what is loaded stays to the end, and copies share it as long as nobody touches it
+            is_prepared = True
 
 
 def _be(work: Work, end: int, niceness: int) -> None:

@@ -159,7 +159,7 @@ class Thinkers:
             if anew:
                 await self.rest()
             thinker = self._free.pop() if self._free else await asyncio.to_thread(Thinker, self._niceness)
-            patience = self._seconds if thinker.awake else self._seconds + WAKING
+            patience = self._seconds if thinker.awake or CAN_FORK else self._seconds + WAKING
             thought = asyncio.get_running_loop().run_in_executor(self._threads, thinker.do, work, given, heard)
             self._busy[thinker] = thought
             await asyncio.wait([thought], timeout=patience)
