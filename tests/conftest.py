@@ -25,6 +25,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.user_properties.append(("clauses", list(mark.args)))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What failed at first is to be found, even where the second try went well."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"failed at first: {report.nodeid}", sep="-")
+        terminalreporter.write_line(report.longreprtext)
+
+
 class ClauseCoverage:
     def __init__(self) -> None:
         self.passed: set[str] = set()

@@ -45,6 +45,16 @@ NUDGES = 12
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is another program with a time of its own: what fails here is tried once more. That it was is told at
+    the end of the run (RERUN), and is to be looked into.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def find_browser(playwright: Playwright) -> str | None:
     """A Chromium or Chrome to drive."""
     for name in ("chromium", "chromium-browser", "google-chrome", "chrome"):
@@ -141,6 +151,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+FOREIGN = (
+    "Service Worker registration blocked by Playwright",
+    "WebSocket is closed before the connection is established",
+)
+"""What a browser says of itself: the second when somebody goes on before a page they came to was connected."""
 REPORTS = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -187,7 +202,7 @@ class Visitor:
         live.on("framereceived", lambda frame: self.received.append(_text(frame)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        ours = "Service Worker registration blocked by Playwright" not in message.text
+        ours = not any(words in message.text for words in FOREIGN)
         if message.type in ("error", "warning") and ours:
             self.troubles.append(message.text)
 

@@ -106,6 +106,35 @@ def test_the_steps_are_looked_at_on_the_board_by_keyboard(visit: Visit, server: 
     assert act_number(page) == before
 
 
+def test_who_comes_back_by_the_link_is_told_once_what_happened_meanwhile(visit: Visit, server: Server) -> None:
+    ema = visit(lang="en", speed=2, size=PHONE)
+    page = sit_down(ema, server)
+    table = page.url
+    page.goto("/")
+    # the own turn is made on another device
+    other = visit(lang="en")
+    other.context.add_cookies(
+        [{"name": one["name"], "value": one["value"], "url": server.address} for one in ema.context.cookies()]
+    )
+    other.page.goto(table)
+    chance = Random(3)
+    while other.page.locator("header .heading").inner_text() != "Round 2":
+        assert state(other.page) == "asked"
+        act_by_mouse(other.page, chance)
+    page.goto(table)
+    expect(story(page)).to_be_visible()
+    assert all(story(page).get_by_text(name, exact=True).count() for name in ("Morana", "Kvido", "Sibyla"))
+    assert violations(page) == []
+    page.get_by_role("button", name="To my turn").click()
+    assert state(page) == "asked"
+    page.reload()
+    assert state(page) == "asked"
+    expect(story(page)).to_have_count(0)
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Since your last turn").click()
+    expect(story(page)).to_be_visible()
+
+
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "cs"), (LAPTOP, "en")])
 def test_a_touch_skips_and_to_my_turn_ends_the_story(
     visit: Visit, server: Server, size: dict[str, int], lang: str

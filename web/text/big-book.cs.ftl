@@ -115,7 +115,7 @@ leaf-library = Knihovna
 leaf-supply = Zásoba
 leaf-whole = Ukázat celou stránku
 magicians = Čarodějové
-starting-deck = Počáteční balíček
+starting-deck = Počáteční balíček: { $cards }
 be-magician = Hrát za tohoto čaroděje
 
 # Tým
@@ -181,6 +181,7 @@ times = Kolikrát zaplatit cenu
 why-not = Proč ne?
 let-go = Pustit
 act-how = Dotkněte se toho, co chcete: kletby, kouzla, knihovny, zásoby, děsu.
+before-ability = Moje schopnost
 before-how = Schopnost lze použít i teď, než se žeton posune.
 end-turn = Ukončit akce
 end-turn-sure = Ano, ukončit akce

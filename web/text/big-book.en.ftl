@@ -120,7 +120,7 @@ leaf-library = Library
 leaf-supply = Supply
 leaf-whole = Show the whole page
 magicians = Magicians
-starting-deck = Starting deck
+starting-deck = Starting deck: { $cards }
 be-magician = Be this magician
 
 # Team
@@ -186,6 +186,7 @@ times = How often the price is paid
 why-not = Why not?
 let-go = Let go
 act-how = Touch what you want to do: a curse, a spell, the library, the supply, Madness.
+before-ability = My ability
 before-how = Your ability can be used before the marker moves.
 end-turn = End the turn
 end-turn-sure = Yes, end the turn

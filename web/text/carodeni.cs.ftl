@@ -52,7 +52,10 @@ last-round = Poslední bude kolo { $last }: { $cause ->
 }
 clan = V klanu
 clan-short = Klan
-clan-empty = zatím žádný lektvar ani čarodějka
+clan-empty = zatím žádný lektvar ani čarodějka{ $points ->
+    [0] {""}
+   *[other] ; bod je za každý druh suroviny
+}
 waiting = Čeká
 waiting-count = čeká { $count }
 store = Suroviny

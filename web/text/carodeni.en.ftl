@@ -50,7 +50,10 @@ last-round = Round { $last } is the last: { $cause ->
 }
 clan = In the clan
 clan-short = Clan
-clan-empty = no potion and no witch yet
+clan-empty = no potion and no witch yet{ $points ->
+    [0] {""}
+   *[other] ; each kind of ingredient counts a point
+}
 waiting = Waiting
 waiting-count = { $count } waiting
 store = Ingredients

@@ -43,7 +43,7 @@ paths-away = { $paths ->
 }
 chance-line = Samotné kostky { $dice }, se všemi kartami { $cards }.
 chance-sure = Samotné kostky { $dice }; v ruce máte, čím ho vyřešit jistě.
-chance-unknown = Nikdo neví, co to je. V průměru: samotné kostky { $dice }, s kartami { $cards }.
+chance-unknown = Nevíte, co to je. V průměru: samotné kostky { $dice }, s kartami { $cards }.
 tea-there = Čaj; je tam: { $names }. Lze vracet Chichotání.
 problem-there = Hned je třeba ho zkusit.
 

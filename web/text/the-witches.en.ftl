@@ -40,7 +40,7 @@ paths-away = { $paths ->
 }
 chance-line = Dice alone { $dice }, with all your cards { $cards }.
 chance-sure = Dice alone { $dice }; you hold what solves it for sure.
-chance-unknown = Nobody knows what it is. On average: dice alone { $dice }, with your cards { $cards }.
+chance-unknown = You do not know what it is. On average: dice alone { $dice }, with your cards { $cards }.
 tea-there = Tea with { $names }: Cackles can be returned.
 problem-there = You have to try it at once.
 

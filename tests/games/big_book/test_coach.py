@@ -23,6 +23,7 @@ def test_every_remark_has_words_and_names_clauses_that_there_are() -> None:
 def test_the_first_turns_begin_with_a_look_at_the_curses() -> None:
     assert said(table(FIRE, FIRE), "look-first") == {}
     assert said(table(FIRE, FIRE, turn=3), "look-first") is None
+    assert said(table("madness", FIRE), "look-first") is None, "there is nothing to pay with"
 
 
 def test_a_curse_that_can_be_broken_is_told_of() -> None:
@@ -127,6 +128,12 @@ def test_whoever_is_given_an_action_is_told_what_that_is() -> None:
 def test_an_ability_is_told_of_where_it_can_be_used() -> None:
     assert said(table("madness fire-1", FIRE, magicians=["viktor", "alice"]), "ability") == {}
     assert said(table("fire-1", FIRE, magicians=["viktor", "alice"]), "ability") is None
+    turns = (0, 2)
+    first, later = (
+        table("madness fire-1", FIRE, magicians=["viktor", "alice"], step="concentration", turn=n) for n in turns
+    )
+    assert said(first, "ability") is None, "the first turn begins with a look at the curses"
+    assert said(later, "ability") == {}
 
 
 def test_what_the_support_is_for_is_told_when_a_card_goes_there() -> None:

@@ -96,14 +96,14 @@ def test_few_crises_in_the_supply_are_a_danger() -> None:
 
 
 def test_a_crisis_that_a_card_has_brought_is_explained() -> None:
-    match = table(
-        "nanny-2", "nanny-3", at="oak skund", problems={"stone": "fever-1"}, step="place_problem", pile="granny-1"
-    )
-    play(match, "turn-card")
-    assert said(match, "crisis") == {}
-    quiet = table("nanny-2", "nanny-3", at="oak skund", step="place_problem", pile="granny-1")
-    play(quiet, "turn-card")
-    assert said(quiet, "crisis") is None
+    def turned(**more: Any) -> Any:
+        match = table("nanny-2", "nanny-3", at="oak skund", step="place_problem", pile="granny-1", **more)
+        play(match, "turn-card")
+        return said(match, "crisis")
+
+    assert turned(problems={"stone": "fever-1"}, turn=3) == {}
+    assert turned(turn=3) is None, "nothing lies there"
+    assert turned(problems={"stone": "fever-1"}, turn=2) is None, "the first turn is for the first attempt"
 
 
 def test_near_the_end_points_count_or_together_the_hard_problems_left() -> None:
@@ -126,6 +126,8 @@ def test_near_the_end_points_count_or_together_the_hard_problems_left() -> None:
 def test_before_the_dice_it_is_told_what_they_give_and_what_is_needed() -> None:
     assert said(attempt("granny-1", "nanny-1", tile="limb-1 crisis"), "attempt") == {"needed": 13}
     assert said(attempt("granny-1", "nanny-1", tile="limb-1", dice=(2, 3)), "attempt") is None
+    assert said(attempt("granny-1", "nanny-1", tile="limb-1", easy=["fever-1", ""]), "attempt") is None, "she knows"
+    assert said(attempt("granny-1", "nanny-1", tile="limb-1", easy=["", "fever-1"]), "attempt") == {"needed": 11}
 
 
 def test_a_laughing_die_is_explained() -> None:

@@ -99,6 +99,12 @@ def test_any_tower_may_move_with_what_is_above_it_but_not_onto_ravenskeep() -> N
     assert said(match, "blocked") == {"space": 6, "steps": 2}
 
 
+def test_whoever_has_brought_a_wizard_home_knows_that_any_tower_may_move() -> None:
+    match = others_inside({2: "8 6 blue", 6: "4"}, "tower-2 tower-1 wizard-1", keep=14)
+    play(match, "play:tower-2")
+    assert said(match, "any-tower") is None
+
+
 def test_single_towers_far_from_ravenskeep_need_no_such_words() -> None:
     single = {n: str(n) for n in range(1, 10)}
     match = others_inside({**single, 12: "blue"}, "tower-2 tower-1 wizard-1", keep=14)

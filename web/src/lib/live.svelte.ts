@@ -7,7 +7,7 @@ import { LookingBack } from './lookingBack.svelte'
 import { keepPending, keptPending, loadAgain, type Pending } from './outdated'
 import { Playback, type Moment } from './playback.svelte'
 import type { Language } from './settings.svelte'
-import { keepSeen, type SeenBoard } from '../offline/seen'
+import { keepSeen, seenBoard, type SeenBoard } from '../offline/seen'
 import { Whys } from './whys'
 import { say } from './words'
 
@@ -328,12 +328,13 @@ export class LiveTable {
     this.keptAt = null
     const before = this.now ?? this.pending
     const sameQuestion = before?.n === update.n
-    if (!sameQuestion) this.back.forget()
+    const known = this.now ? this.log : seenBoard(this.#id)?.update.log.lines
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
     this.playback.startWith(first && coming.length > 1 && !before ? { ...first, lines: [] } : whole(update))
     if (coming.length > 1 && !before) this.playback.push(coming)
+    else if (!sameQuestion) this.back.comeBack(this.log, this.info?.you ?? [], known?.at(-1)?.n ?? null)
     const { pending, now } = this
     if (!pending) return
     if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {

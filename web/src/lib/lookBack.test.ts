@@ -146,6 +146,60 @@ describe('what is kept to look back at', () => {
     expect(back.worth).toBe(true)
   })
 
+  const away = [
+    line(1, 'turn', 0),
+    line(2, 'solve', 0),
+    line(3, 'turn', 1),
+    line(4, 'solve', 1),
+    line(5, 'turn', 2),
+    line(6, 'solve', 2),
+  ]
+
+  /** One comes back when the log says this, and had read up to the line `known`. */
+  function returns(all: readonly Line[], known: number | null): void {
+    back.comeBack(all, [0], known)
+    back.read(all)
+  }
+
+  test('who comes back is told in words what the log says of the time since the own turn', async () => {
+    returns(away, 2)
+    expect(words(back.steps)).toEqual(['solve 4', 'solve 6'])
+    expect(back.steps.map(({ seat }) => seat)).toEqual([1, 2])
+    expect(back.worth).toBe(true)
+    back.playback.board = null
+    back.begin()
+    await Promise.resolve()
+    expect(back.at).toBe(0)
+    expect(back.view).toBeNull() // nobody knows how the table looked then
+    back.end()
+    expect(back.worth).toBe(false)
+  })
+
+  test('who comes back begins with what was not read here, and is not stopped where nothing is new', () => {
+    returns(away, 4)
+    back.begin()
+    expect(back.at).toBe(1)
+    back.end()
+    returns(away, 6)
+    expect([back.worth, back.steps.length]).toEqual([false, 2])
+    returns(away, null) // never seen on this device
+    expect([back.worth, back.steps.length]).toEqual([false, 2])
+    settings.speed = 0
+    returns(away, 2)
+    expect(back.worth).toBe(false)
+  })
+
+  test('what others do after one has come back belongs to it, and the own turn ends it', () => {
+    returns(away.slice(0, 4), 2)
+    log = away.slice(0, 4)
+    n = 4
+    happens(true, [['turn', 2], ['solve', 2], ['turn', 0]]) // prettier-ignore
+    expect(words(back.steps)).toEqual(['solve 4', 'solve 6'])
+    happens(false, [['walk', 0]])
+    happens(false, [['turn', 1], ['find', 1]]) // prettier-ignore
+    expect(words(back.steps)).toEqual(['find 10'])
+  })
+
   test('who wants all at once by the settings is not stopped', () => {
     settings.speed = 0
     happens(false, [['turn', 1]])

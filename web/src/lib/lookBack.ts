@@ -14,6 +14,9 @@ export interface Past {
   readonly seat: number | null
 }
 
+/** As the act of what was told while one was away: it cannot be looked at. */
+const GONE = -1
+
 /** Small steps and the thing that mattered to which they led. */
 export interface Step {
   readonly seat: number | null
@@ -39,6 +42,25 @@ export function endsTurn(line: Line, beats: Beats, mine: readonly number[]): boo
   return holder === null || beatOf(line, beats)?.whose === 'begins' || !mine.includes(holder)
 }
 
+/** The lines of the log that others, or the game itself, have brought about since one's last turn, and whose doing it is then. */
+export function sinceOwn(
+  log: readonly Line[],
+  beats: Beats,
+  mine: readonly number[],
+): { past: readonly Past[]; holder: number | null | undefined } {
+  let past: Past[] = []
+  let holder: number | null | undefined
+  const own = () => typeof holder === 'number' && mine.includes(holder)
+  for (const line of log) {
+    if (own() && endsTurn(line, beats, mine)) past = []
+    const next = holderBy(line, beats)
+    if (next !== undefined) holder = next
+    // how the table looked then, nobody knows any more
+    if (!own()) past.push({ view: null, before: null, lines: [line], n: GONE, seat: holder ?? null })
+  }
+  return { past, holder }
+}
+
 /**
  * The steps, told by what the log still says. A line that has gone from it has to be remembered (or was taken back): then
  * what was told with it, and all before, may not be looked at again either.
@@ -49,7 +71,7 @@ export function steps(past: readonly Past[], log: readonly Line[], beats: Beats)
     const line = told.get(n)
     return line && JSON.stringify(line.event) === JSON.stringify(event) ? [line] : []
   }
-  const lost = past.findLast(({ lines }) => lines.some((line) => !still(line).length))?.n ?? -1
+  const lost = past.findLast(({ lines }) => lines.some((line) => !still(line).length))?.n ?? GONE
   const found: Past[][] = []
   let closed = true
   for (const one of past) {

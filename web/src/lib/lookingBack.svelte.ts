@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import type { Line } from '../wire'
 import type { Beats } from './beats'
-import { endsTurn, holderBy, steps, type Past, type Step } from './lookBack'
+import { endsTurn, holderBy, sinceOwn, steps, type Past, type Step } from './lookBack'
 import { Playback, type Moment } from './playback.svelte'
 import { settings } from './settings.svelte'
 
@@ -34,9 +34,10 @@ export class LookingBack {
   #looked = $state(-1)
   #past = $state.raw<readonly Past[]>([])
   #log = $state.raw<readonly Line[]>([])
-  readonly steps = $derived(this.beats ? steps(this.#past, this.#log, this.beats) : [])
-  /** whether it is worth to come by itself */
-  readonly worth = $derived(this.unseen && this.steps.some((step) => step.weight !== 'small' && this.#isNew(step)))
+  /** what the log said when one came back, and whose seats are one's own; null: one has been here all the time */
+  #missed = $state.raw<{ readonly log: readonly Line[]; readonly mine: readonly number[] } | null>(null)
+  /** what the steps were made of, and the steps */
+  #made: { from: readonly unknown[]; steps: readonly Step[] } | null = null
 
   /** undefined: nobody knows yet */
   #holder: number | null | undefined
@@ -47,6 +48,23 @@ export class LookingBack {
   /** `present` is how the table looks now. */
   constructor(readonly present: () => unknown) {
     this.playback.budget = STEP
+  }
+
+  /** The steps are made once for what they are made of. A table is made inside a `$derived`, where another would not last. */
+  get steps(): readonly Step[] {
+    const { beats } = this
+    const [past, log, missed] = [this.#past, this.#log, this.#missed]
+    if (!beats) return []
+    const from = [beats, past, log, missed]
+    if (this.#made?.from.every((one, at) => one === from[at])) return this.#made.steps
+    const all = missed ? [...sinceOwn(missed.log, beats, missed.mine).past, ...past] : past
+    this.#made = { from, steps: steps(all, log, beats) }
+    return this.#made.steps
+  }
+
+  /** whether it is worth to come by itself */
+  get worth(): boolean {
+    return this.unseen && this.steps.some((step) => step.weight !== 'small' && this.#isNew(step))
   }
 
   get step(): Step | null {
@@ -64,10 +82,15 @@ export class LookingBack {
     const { beats } = this
     if (!beats || !mine.length) return
     if (begins && !others) this.#turned = false
+    if (this.#missed && this.#holder === undefined) {
+      this.#holder = sinceOwn(this.#missed.log, beats, this.#missed.mine).holder
+      this.#turned = this.#holder === null || (this.#holder !== undefined && !mine.includes(this.#holder))
+    }
     for (const line of lines) {
       const own = this.#holder === undefined || (this.#holder !== null && mine.includes(this.#holder))
       if (own && endsTurn(line, beats, mine)) {
         this.#past = []
+        this.#missed = null
         this.unseen = false
         this.#turned = true
       }
@@ -88,10 +111,21 @@ export class LookingBack {
   /** Something was missed: there is no telling what came between. */
   forget(): void {
     this.#past = []
+    this.#missed = null
     this.#holder = undefined
     this.#looked = -1
     this.unseen = false
     this.end()
+  }
+
+  /** One comes back, and the log is all there is to tell what was missed. `known`: the last line that was read here. */
+  comeBack(log: readonly Line[], mine: readonly number[], known: number | null): void {
+    this.forget()
+    if (!mine.length) return
+    this.#missed = { log, mine }
+    if (known === null) return
+    this.#looked = known
+    if (settings.speed && log.some(({ n }) => n > known)) this.unseen = true
   }
 
   begin(): void {

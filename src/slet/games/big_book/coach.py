@@ -13,6 +13,8 @@ from slet.kernel import Remark, Seen
 Found = Mapping[str, Any] | None
 EARLY, LATE = 2, 4
 """Up to the second monster it pays to build; from the fourth on, to be rid of weak cards."""
+PAID = (Acquire, Banish, Break, Cast, Learn)
+"""What is done with cards."""
 LAST = 2
 """So many curses may still be broken in one turn."""
 FEW = 2
@@ -24,7 +26,9 @@ MUCH = 3
 
 
 def look_first(seen: Seen) -> Found:
-    return {} if seen.ask.kind == "action" and seen.view.turn <= seen.view.seats else None
+    """In the first turns, once something can be paid for."""
+    early = seen.ask.kind == "action" and seen.view.turn <= seen.view.seats
+    return {} if early and any(isinstance(option, PAID) for option in seen.ask.options) else None
 
 
 def break_now(seen: Seen) -> Found:
@@ -156,6 +160,9 @@ def telepathy(seen: Seen) -> Found:
 
 
 def ability(seen: Seen) -> Found:
+    """Not before the first turn has begun: what is said then is about the curses."""
+    if seen.ask.kind == "before-grimoire" and seen.view.turn <= seen.view.seats:
+        return None
     return {} if any(isinstance(option, UseAbility) for option in seen.ask.options) else None
 
 

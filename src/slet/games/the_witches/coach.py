@@ -89,7 +89,9 @@ def crises_run_out(seen: Seen) -> Found:
 
 
 def crisis(seen: Seen) -> Found:
-    """By a card that was turned, not as a consequence of failing."""
+    """By a card that was turned, not as a consequence of failing; the first own turn has something else to teach."""
+    if seen.view.turn <= seen.view.seats:
+        return None
     by_card = any(isinstance(told, CrisisPut) and isinstance(card, CardTurned) for card, told in pairwise(seen.news))
     return {} if by_card else None
 
@@ -113,8 +115,10 @@ def last_turns(seen: Seen) -> Found:
 
 
 def attempt(seen: Seen) -> Found:
-    tried = seen.view.attempt
-    return {"needed": tried.needed} if seen.ask.kind == "try" and tried is not None else None
+    """How it goes; whoever has solved a problem knows."""
+    tried, own = seen.view.attempt, _own(seen)
+    knows = own.easy or own.hard
+    return {"needed": tried.needed} if seen.ask.kind == "try" and tried is not None and not knows else None
 
 
 def laughing_die(seen: Seen) -> Found:

@@ -107,7 +107,9 @@ def _entries(seen: Seen) -> Iterator[MoveWizard]:
 
 
 def any_tower(seen: Seen) -> Found:
-    return {} if seen.ask.kind == "move" and next(_towers(seen), None) is not None else None
+    """Whoever has brought a wizard home has found it out."""
+    begins = seen.ask.kind == "move" and not _own(seen).inside
+    return {} if begins and next(_towers(seen), None) is not None else None
 
 
 def floors(seen: Seen) -> Found:

@@ -813,8 +813,14 @@ event-token-placed = Na { $curse-acc } přibývá žeton: { $element ->
 }.
 event-ability = { $seat } používá schopnost: { $magician }.
     .you = Používáte svou schopnost: { $magician }.
-event-chosen = { $seat } vybírá hráče: { $other }.
-    .you = Vybíráte hráče: { $other }.
+event-chosen = { $seat } vybírá { $other-own ->
+        [yes] sebe
+       *[no] hráče: { $other }
+    }.
+    .you = Vybíráte { $other-own ->
+        [yes] sebe
+       *[no] hráče: { $other }
+    }.
     .you-other = { $seat } vybírá vás.
 event-declined = { $seat } nechce spustit akci.
     .you = Akci nespouštíte.

@@ -735,8 +735,14 @@ event-token-placed = { $element ->
 } token is put on the { $curse }.
 event-ability = { $seat } uses the ability of { $magician }.
     .you = You use your ability: { $magician }.
-event-chosen = { $seat } chooses { $other }.
-    .you = You choose { $other }.
+event-chosen = { $seat } chooses { $other-own ->
+        [yes] themselves
+       *[no] { $other }
+    }.
+    .you = You choose { $other-own ->
+        [yes] yourself
+       *[no] { $other }
+    }.
     .you-other = { $seat } chooses you.
 event-declined = { $seat } declines the action.
     .you = You perform no action.

@@ -206,8 +206,8 @@ option-give-up = Vzdát se: { $tile }
 option-draw = Dobrat a ukončit tah
 
 # Co se stalo: příprava
-event-rolled-for-choice = { $seat } hází { $dice }: celkem { $total }.
-    .you = Házíte { $dice }: celkem { $total }.
+event-rolled-for-choice = { $seat } hází o to, kdo si první vybere učednici: { $dice }, celkem { $total }.
+    .you = Házíte o to, kdo si první vybere učednici: { $dice }, celkem { $total }.
 event-chose = { $seat } hraje za { $apprentice ->
     [tiffany] Toničku Bolavou
     [annagramma] Anagramu Vydřiduchovou

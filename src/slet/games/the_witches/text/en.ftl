@@ -203,8 +203,8 @@ option-give-up = Give up { $tile }
 option-draw = Draw and end the turn
 
 # What happened: set-up
-event-rolled-for-choice = { $seat } rolls { $dice }: { $total }.
-    .you = You roll { $dice }: { $total }.
+event-rolled-for-choice = { $seat } rolls for the first choice of an apprentice: { $dice }, together { $total }.
+    .you = You roll for the first choice of an apprentice: { $dice }, together { $total }.
 event-chose = { $seat } plays { $apprentice ->
     [tiffany] Tiffany Aching
     [annagramma] Annagramma Hawkin
