@@ -101,6 +101,24 @@ def test_a_ladder_is_kept_and_written_as_json(tmp_path: Path, capsys: pytest.Cap
     assert first["standings"] == second["standings"]
 
 
+@pytest.mark.parametrize(("game", "rated"), [("wizard", True), ("big-book", False)])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_ladder_has_a_page_with_its_figures_and_the_command(
+    game: str, rated: bool, language: str, tmp_path: Path
+) -> None:
+    page = tmp_path / "ladder.html"
+    command = ["ladder", game, "--players", "adept,random", "--deals", "1", "--seats", "3", "--jobs", "1"]
+    assert main([*command, "--html", str(page), "--json", str(tmp_path / "ladder.json"), "--lang", language]) == 0
+    text = page.read_text()
+    found = json.loads((tmp_path / "ladder.json").read_text())
+    assert found["games"] == 2
+    assert text.count("<figure>") == (2 if rated else 1)
+    assert f"slet ladder {game} --players adept,random --seats 3 --deals 1" in text
+    for one in found["standings"]:
+        assert f'<th scope="row">{one["name"]}</th>' in text
+    assert "http" not in text
+
+
 def test_a_simulation_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "games.jsonl"
     for games in ("1", "2", "2"):

@@ -2,6 +2,8 @@
 
 import json
 import warnings
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -128,6 +130,51 @@ def test_an_illegal_action_ends_the_game_at_the_cost_of_who_took_it() -> None:
     wrong = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(slet.IllegalMove):
         raw.step(wrong)
+
+
+def test_what_is_no_action_and_what_comes_before_the_beginning_is_refused() -> None:
+    table = env("wizard", 3)
+    for too_early in (lambda: table.step(0), lambda: table.observe("seat_0")):
+        with pytest.raises(AssertionError, match="reset"):
+            too_early()
+    with pytest.raises(AttributeError):
+        _ = table.agent_selection
+    table.reset(seed=1)
+    for wrong in (-1, 79, None, 0.0, "bid:0"):
+        with pytest.raises(AssertionError, match="not in action space"):
+            table.step(wrong)
+    agent = table.agent_selection
+    table.step(np.int64(0))  # as it comes out of arrays
+    assert table.match is not None
+    assert table.match.view().bids[table.possible_agents.index(agent)] == 0
+
+
+def test_the_numbers_of_wizard_are_what_they_were_before_they_were_written_fast() -> None:
+    """A game for each number of players, as all seats see it. Where rules or layout change on purpose, so may this."""
+    encoding, told = encoding_of("wizard"), sha256()
+    for seats in encoding.game.seats:
+        match, rng = Match.start(encoding.game, seats, {}, 4), Random(4)
+        for _ in range(120):
+            assert match.ask is not None
+            told.update(repr(sorted(encoding.legal(match.ask, match.state))).encode())
+            for seat in range(seats):
+                told.update(encoding.observe(match.state, seat, match.ask).tobytes())
+            match.play(rng.choice(match.ask.options))
+    assert told.hexdigest()[:16] == "99cedc6d5e43f13c"
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "wizard"])
+def test_the_numbers_are_those_of_the_whole_view_although_the_aids_in_it_are_not_made(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoding, rng = encoding_of(game), Random(6)
+    module = import_module(f"slet.lab.encoding.{game.replace('-', '_')}")
+    monkeypatch.setattr(module, "view", lambda s, seat, *, aids: encoding.game.sight.view(s, seat))  # noqa: ARG005
+    by_whole_view = module.encoding()
+    for _, match in looks(Match.start(encoding.game, max(encoding.game.seats), {}, 6), rng, 30, 3):
+        for seat in range(match.seats):
+            seen, whole = (one.observe(match.state, seat, match.ask) for one in (encoding, by_whole_view))
+            assert (seen == whole).all()
 
 
 def test_rewards_add_up_to_the_points() -> None:

@@ -1,12 +1,14 @@
 """Simulations at several tables."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from slet.cli.main import main
 from slet.kernel.errors import BadSetup
-from slet.lab.grid import Cell, Grid, simulate_grid, values_of
+from slet.lab.grid import Cell, Grid, GridGame, GridPlan, simulate_grid, values_of
+from slet.lab.kept import Kept
 from slet.lab.simulate import Plan, Result, share_of, simulate
 
 PLAN = Plan(game="wizard", players=("random",), seats=3, games=7)
@@ -23,6 +25,54 @@ def test_each_table_plays_what_a_simulation_of_it_alone_would() -> None:
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     assert simulate_grid(PLAN, (3, 4), jobs=2).cells == simulate_grid(PLAN, (3, 4), jobs=1).cells
+
+
+def test_games_at_several_tables_are_kept_and_none_is_played_twice(tmp_path: Path) -> None:
+    whole = simulate_grid(PLAN, (3, 4), "plus_minus_one")
+    played: list[GridGame] = []
+    simulate_grid(PLAN, (3, 4), "plus_minus_one", seconds=0, on_played=played.append)  # five games at each table
+    assert len(played) == 4 * 5
+    kept = Kept(tmp_path / "games.jsonl", GridPlan(PLAN, (3, 4), "plus_minus_one", 7), GridGame, "games")
+    for game in played:
+        kept.add(game)
+    more: list[GridGame] = []
+    gone_on = simulate_grid(PLAN, (3, 4), "plus_minus_one", before=kept.read(), on_played=more.append)
+    assert len(more) == 4 * 2
+    assert gone_on.cells == whole.cells
+
+
+def test_a_broken_game_at_one_of_several_tables_is_told_and_counts_for_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    breaking = (
+        "class Player:\n    def choose(self, match, ask, rng):\n        return ask.options[0 // (match.seats - 4)]\n"
+    )
+    (tmp_path / "breaking.py").write_text(breaking)
+    monkeypatch.syspath_prepend(tmp_path)
+    command = ["simulate", "wizard", "--players", "breaking:Player", "--seats", "3,4", "--games", "2", "--jobs", "1"]
+    assert main([*command, "--plain", "--html", str(tmp_path / "page.html"), "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert "ZeroDivisionError" in said.out + said.err
+    assert "ZeroDivisionError" in (tmp_path / "page.html").read_text()
+    assert "of 0 games" in said.out
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "All scales end at 100"), ("cs", "Všechny stupnice končí")])
+def test_the_page_of_several_tables_has_every_figure_and_the_command_and_no_outside_address(
+    language: str, told: str, tmp_path: Path
+) -> None:
+    page, kept = tmp_path / "grid.html", tmp_path / "games.jsonl"
+    command = ["simulate", "wizard", "--players", "random", "--seats", "3,4", "--by", "plus_minus_one", "--games", "2"]
+    more = ["--jobs", "1", "--html", str(page), "--keep", str(kept), "--json", str(tmp_path / "grid.json")]
+    assert main([*command, *more, "--lang", language]) == 0
+    text = page.read_text()
+    assert text.count("<figure>") == 2
+    assert told in text
+    for part in ("--by plus_minus_one", "--seats 3,4", "--games 2", "plus_minus_one=yes", "plus_minus_one=no"):
+        assert part in text
+    assert "http" not in text
+    assert "<script" not in text
+    assert len(kept.read_text().splitlines()) == 1 + 4 * 2
 
 
 def test_when_the_time_is_up_all_tables_have_played_alike() -> None:

@@ -7,6 +7,8 @@ import pytest
 
 import slet
 from slet.kernel.errors import BadSetup, UnknownGame
+from slet.kernel.match import Match
+from slet.kernel.questions import HasId, Pick
 from slet.lab.bench import measure
 from slet.lab.kept import Kept
 from slet.lab.peers import oh_hell
@@ -29,6 +31,21 @@ def test_the_same_plan_gives_the_same_results_whatever_the_number_of_jobs() -> N
     two = simulate(plan(keep_records=True), jobs=2)
     assert without_time(one) == without_time(two)
     assert len(one.records) == 6
+
+
+def test_players_who_go_by_sight_play_the_same_games_as_if_a_match_were_imagined_for_each_choice() -> None:
+    class Imagining:
+        def __init__(self) -> None:
+            self._rules = find_player("rules", "wizard")
+
+        def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:
+            return self._rules.choose(match, ask, rng)  # type: ignore[union-attr]
+
+    of_rules = plan(players=("rules",))
+    quick = play_game(of_rules, 1)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("slet.lab.simulate.load_unhurried", lambda *_: Imagining())
+        assert play_game(of_rules, 1) == quick
 
 
 @pytest.mark.parametrize("level", ["master", "archmage"])

@@ -9,7 +9,16 @@ from slet.games import GAMES
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.lab.simulate import Plan, simulate
-from slet.players import Budget, UnknownPlayer, choose, find_player, player_names, think
+from slet.players import (
+    Budget,
+    Onlooker,
+    UnknownPlayer,
+    choose,
+    choose_by_sight,
+    find_player,
+    player_names,
+    think,
+)
 from support.other_worlds import other_world, real
 
 ALIKE = ("rules", "master")
@@ -49,6 +58,26 @@ def test_every_player_plays_whole_games_legally_and_by_what_its_seat_knows(game_
         number += 1
     assert match.outcome is not None
     assert twins or seats == 1
+
+
+@pytest.mark.parametrize("game_id", ["wizard", "the-witches", "carodeni"])
+def test_who_goes_by_sight_chooses_without_an_imagined_match_what_it_would_choose_in_one(game_id: str) -> None:
+    """And in a world with other hidden things the same: the real match, which it is not given, tells it nothing."""
+    player = find_player("rules", game_id)
+    assert isinstance(player, Onlooker)
+    match = slet.new(game_id, seats=3, seed=3)
+    number = twins = 0
+    while (ask := match.ask) is not None:
+        chosen = choose_by_sight(player, match, ask).id
+        if number % 5 == 0:
+            assert choose(player, match, ask, Random(number)).id == chosen
+            if match.state.copy() == match._snapshot and twins < TWINS:
+                world = other_world(match, ask.seat, number)
+                assert choose_by_sight(player, world, asked(world, ask.seat)).id == chosen
+                twins += 1
+        match.play(chosen, ask.seat)
+        number += 1
+    assert twins > 3
 
 
 def asked(match: Match, seat: int) -> Pick:

@@ -27,6 +27,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly away: boolean;
   readonly absence: Absence | null;
+  readonly hat: string;
 }
 
 export interface GoingGame {
@@ -60,6 +61,7 @@ export interface FinishedGame {
   readonly with_people: boolean;
   readonly rematch: string | null;
   readonly origin: Origin | null;
+  readonly rated: boolean;
 }
 
 export interface MyGames {
@@ -606,6 +608,7 @@ export interface Moments {
   readonly names: readonly string[];
   readonly eyes: number | null;
   readonly moments: readonly Moment[];
+  readonly hats: readonly string[];
 }
 
 export interface LessonAsked {

@@ -247,6 +247,7 @@ rematch-down = O stupeň níž: { $level ->
    *[master] mistři
 }
 rematch-join = K další hře
+rematch-unrated = Další hra je jen hra. Pro hodnocenou založte stůl, u kterého se na tom všichni shodnou znovu.
 next-lesson = Lekce: { $title }
 next-puzzle = Úloha: { $title }
 next-up = Co dál?

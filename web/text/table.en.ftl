@@ -260,6 +260,7 @@ rematch-down = A level down: { $level ->
    *[master] masters
 }
 rematch-join = To the next game
+rematch-unrated = The next game is just a game. For a rated one, set up a table where all agree to it anew.
 next-lesson = Lesson: { $title }
 next-puzzle = Puzzle: { $title }
 next-up = What next?

@@ -32,9 +32,14 @@ class Mark:
     told: str
 
 
-def bars(rows: Sequence[Bar], *, mark: Mark | None = None, around: bool = False) -> Iterator[str]:
-    """Bars below each other; `around`: from nought to both sides."""
+def bars(
+    rows: Sequence[Bar], *, mark: Mark | None = None, around: bool = False, most: float | None = None
+) -> Iterator[str]:
+    """Bars below each other; `around`: from nought to both sides. `most`: where the scale ends, for charts that are to
+    be compared.
+    """
     reach = max([0.0001, *[abs(row.value) + row.pm for row in rows], *([abs(mark.value)] if mark else [])]) * 1.04
+    reach = reach if most is None else most
     low = -reach if around else 0.0
     yield f'<div class="bars{" around" if around else ""}">'
     for row in rows:
@@ -58,7 +63,8 @@ def _bar(row: Bar, low: float, high: float, mark: Mark | None) -> Iterator[str]:
     if row.pm:
         left, right = x(row.value - row.pm), x(row.value + row.pm)
         ends = "".join(f"M{end:.1f} 7V{HIGH - 7}" for end in (left, right))
-        yield f'<path class="interval" d="M{left:.1f} {HIGH / 2}H{right:.1f}{ends}"/>'
+        for what in ("halo", "interval"):  # without it the line could not be told from a dark bar
+            yield f'<path class="{what}" d="M{left:.1f} {HIGH / 2}H{right:.1f}{ends}"/>'
     if low < 0:
         yield f'<path class="nought" d="M{x(0):.1f} 0V{HIGH}"/>'
     if mark is not None:

@@ -1,20 +1,16 @@
-"""What a simulation found, as a page that stands alone: one file, no outside address, no script, by day and by night.
+"""What a simulation found, as a page."""
 
-Every chart has its figures below it, with their intervals and the command that made them.
-"""
-
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from html import escape
-from importlib.resources import files
 
 import msgspec
 
-from slet.cli.charts import Bar, Hill, Mark, bars, hills, table
+from slet.cli.charts import Bar, Hill, Mark, bars, hills
+from slet.cli.lab_page import LabPage
 from slet.cli.words import Words
-from slet.games import find_game
 from slet.games.telling import tale_wording
-from slet.games.wording import wording
-from slet.lab.crash import Crash
 from slet.lab.findings import Findings, Habit, Source, Spread
 from slet.lab.simulate import Row
 from slet.lab.spoken import piece_of, spoken
@@ -32,74 +28,46 @@ def lab_report(found: Findings, words: Words, command: str) -> str:
     return _Page(found, words, command).text()
 
 
-class _Page:
+class _Page(LabPage):
     def __init__(self, found: Findings, words: Words, command: str) -> None:
         self.found = found
         self.report = found.report
         self.plan = found.report.plan
-        self.words = words
-        self.command = command
-        self.game = find_game(self.plan.game)
-        self.wording = wording(self.game.id, words.language)
-        self.games = self.report.by_seat[0].games if self.report.by_seat else 0
+        super().__init__(self.plan.game, words, command, self.report.by_seat[0].games if self.report.by_seat else 0)
 
     def text(self) -> str:
-        words = self.words
-        style = "".join(
-            (files("slet.cli") / name).read_text(encoding="utf-8") for name in ("review.css", "lab_report.css")
-        )
-        title = words("lr-title", game=self.wording.say("name"))
-        parts = [self._head(title), *self._broken()]
-        if self.games:
-            if len(self.report.by_player) > 1 or self._together:  # who has every seat wins their share, and that is all
-                parts.append(self._section("lr-who", *self._who()))
-            parts += [
-                self._section("lr-seats", *self._seats()),
-                self._section("lr-scores", *self._scores()),
-                self._section("lr-length", *self._length()),
-                *self._sources(),
-                *self._winners(),
-                *self._cards(),
-                *self._tallies(),
-                *self._reasons(),
-            ]
-        parts.append(f"<footer><h2>{escape(words('lr-how'))}</h2>{self._how()}</footer>")
-        return (
-            f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-            + "\n".join(parts)
-            + "\n</main>\n</body>\n</html>\n"
-        )
-
-    # --- the frame ---------------------------------------------------------------------------------------------------
-
-    def _head(self, title: str) -> str:
-        words, plan = self.words, self.plan
-        best = max(self.report.by_player, key=lambda row: row.win_share, default=None)
-        together = self._together
-        lead = "" if best is None else self._lead(best, together)
+        words, plan, report = self.words, self.plan, self.report
+        best = max(report.by_player, key=lambda row: row.win_share, default=None)
         facts = [
             (str(self.games), words("lr-fact-games", games=self.games)),
             (str(plan.seats), words("lr-fact-seats", seats=plan.seats)),
-            (self._number(self.report.decisions), words("lr-fact-decisions")),
+            (self.number(report.decisions), words("lr-fact-decisions")),
             (plan.seed, words("lr-fact-seed")),
         ]
-        told = "".join(f"<li><b>{escape(value)}</b><span>{escape(name)}</span></li>" for value, name in facts)
-        return (
-            f'<header class="{escape(plan.game)}"><p class="over">{escape(title)}</p>'
-            f"<h1>{escape(self._between())}</h1>{lead}</header><ul class='facts'>{told}</ul>"
+        return self.page(
+            words("lr-title", game=self.wording.say("name")),
+            self.between(plan.players),
+            "" if best is None else self._lead(best, self._together),
+            facts,
+            [*self.broken(report.crashes), *(self._parts() if self.games else ())],
+            words("lr-took", seconds=self.number(report.seconds), jobs=report.jobs),
         )
 
-    def _between(self) -> str:
-        names = list(dict.fromkeys(self.plan.players))
-        if len(names) == 1:
-            return self.words("lr-alone", name=names[0])
-        return self.words("lr-between", names=", ".join(names[:-1]), last=names[-1])
+    def _parts(self) -> Iterator[str]:
+        if len(self.report.by_player) > 1 or self._together:  # who has every seat wins their share, and that is all
+            yield self.section("lr-who", *self._who())
+        yield self.section("lr-seats", *self._seats())
+        yield self.section("lr-scores", *self._scores())
+        yield self.section("lr-length", *self._length())
+        yield from self._sources()
+        yield from self._winners()
+        yield from self._cards()
+        yield from self._tallies()
+        yield from self._reasons()
 
     def _lead(self, best: Row, together: bool) -> str:
         words = self.words
-        wins = self._share(best.win_share, best.win_share_pm)
+        wins = self.share(best.win_share, best.win_share_pm)
         if together:
             said = [words("lr-lead-together", wins=wins)]
         elif len(self.report.by_player) > 1:
@@ -108,25 +76,12 @@ class _Page:
             said = []
         if not together:
             said.append(self._seats_told())
-        return f'<p class="lead">{escape(" ".join(said))}</p>'
+        return " ".join(said)
 
     @property
     def _together(self) -> bool:
         """Whether all play against the game."""
         return self.plan.seats == 1 or self.found.together
-
-    def _section(self, key: str, *parts: str) -> str:
-        return f"<section><h2>{escape(self.words(key))}</h2>\n" + "\n".join(parts) + "\n</section>"
-
-    def _figure(self, chart: Iterator[str], caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-        """A chart, what it shows, and below it the figures and the command."""
-        figures = "".join(table([self.words(key) if key else "" for key in head], rows))
-        return (
-            f"<figure>{''.join(chart)}<figcaption>{escape(caption)}</figcaption>"
-            f"<details><summary>{escape(self.words('lr-figures'))}</summary>{figures}"
-            f'<p class="note">{escape(self.words("lr-made-by", games=self.games))}</p>'
-            f'<code class="command">{escape(self.command)}</code></details></figure>'
-        )
 
     # --- sections ----------------------------------------------------------------------------------------------------
 
@@ -135,16 +90,16 @@ class _Page:
         if self._together and len({row.win_share for row in rows}) == 1:  # all of them sat in every game
             rows = (msgspec.structs.replace(rows[0], name=self.words("lr-all")),)
         chart = [
-            Bar(row.name, row.win_share, row.win_share_pm, self._share(row.win_share, row.win_share_pm), _tone(n))
+            Bar(row.name, row.win_share, row.win_share_pm, self.share(row.win_share, row.win_share_pm), _tone(n))
             for n, row in enumerate(rows)
         ]
         fair = None if self._together else Mark(1 / self.plan.seats, self.words("lr-fair-seat"))
         figures = [
-            (row.name, str(row.games), self._share(row.win_share, row.win_share_pm), self._pm(row.score, row.score_pm))
+            (row.name, str(row.games), self.share(row.win_share, row.win_share_pm), self.pm(row.score, row.score_pm))
             for row in rows
         ]
         head = ("", "column-games", "column-wins", "column-score")
-        yield self._figure(
+        yield self.figure(
             bars(chart, mark=fair),
             self.words("lr-who-told-together" if self._together else "lr-who-told"),
             head,
@@ -157,22 +112,22 @@ class _Page:
         figures = [
             (
                 self._seat(n),
-                self._share(row.win_share, row.win_share_pm),
-                self._pm(row.score, row.score_pm),
+                self.share(row.win_share, row.win_share_pm),
+                self.pm(row.score, row.score_pm),
             )
             for n, row in enumerate(rows)
         ]
         head = ("", "column-wins", "column-score")
         if self._together:
-            chart = [Bar(self._seat(n), r.score, r.score_pm, self._pm(r.score, r.score_pm)) for n, r in enumerate(rows)]
-            yield self._figure(bars(chart), self.words("lr-seats-score-told"), head, figures)
+            chart = [Bar(self._seat(n), r.score, r.score_pm, self.pm(r.score, r.score_pm)) for n, r in enumerate(rows)]
+            yield self.figure(bars(chart), self.words("lr-seats-score-told"), head, figures)
             return
         mark = Mark(1 / self.plan.seats, self.words("lr-fair-seat"))
         chart = [
-            Bar(self._seat(n), row.win_share, row.win_share_pm, self._share(row.win_share, row.win_share_pm))
+            Bar(self._seat(n), row.win_share, row.win_share_pm, self.share(row.win_share, row.win_share_pm))
             for n, row in enumerate(rows)
         ]
-        yield self._figure(bars(chart, mark=mark), self.words("lr-seats-told"), head, figures)
+        yield self.figure(bars(chart, mark=mark), self.words("lr-seats-told"), head, figures)
 
     def _seats_told(self) -> str:
         """Whether a seat is better than another, as far as so many games can tell."""
@@ -180,12 +135,12 @@ class _Page:
         off = [n for n, row in enumerate(self.report.by_seat) if abs(row.win_share - fair) > row.win_share_pm * 1.3]
         if not off:
             widest = max((row.win_share_pm for row in self.report.by_seat), default=0.0)
-            return self.words("lr-seats-even", pm=self._number(100 * widest, 1))
+            return self.words("lr-seats-even", pm=self.number(100 * widest, 1))
         best = max(off, key=lambda n: abs(self.report.by_seat[n].win_share - fair))
         row = self.report.by_seat[best]
         key = "lr-seats-better" if row.win_share > fair else "lr-seats-worse"
-        wins = self._share(row.win_share, row.win_share_pm)
-        return self.words(key, seat=best + 1, wins=wins, fair=self._number(100 * fair, 1))
+        wins = self.share(row.win_share, row.win_share_pm)
+        return self.words(key, seat=best + 1, wins=wins, fair=self.number(100 * fair, 1))
 
     def _seat(self, seat: int) -> str:
         return self.words("lr-seat", seat=seat + 1)
@@ -194,14 +149,14 @@ class _Page:
         order = list(dict.fromkeys(self.plan.players))
         spreads = sorted(self.found.scores, key=lambda one: order.index(one.name))
         chart = [self._hill(one, n) for n, one in enumerate(spreads)]
-        yield self._figure(hills(chart), self.words("lr-scores-told"), *self._spread_figures(spreads))
+        yield self.figure(hills(chart), self.words("lr-scores-told"), *self._spread_figures(spreads))
 
     def _hill(self, one: Spread, tone: int, name: str | None = None) -> Hill:
         told = self.words(
             "lr-spread",
-            mean=self._pm(one.mean, one.mean_pm),
-            low=self._number(one.low),
-            high=self._number(one.high),
+            mean=self.pm(one.mean, one.mean_pm),
+            low=self.number(one.low),
+            high=self.number(one.high),
         )
         label = one.name if name is None else name
         return Hill(label, one.first, one.width, one.counts, one.mean, one.low, one.high, told, _tone(tone))
@@ -211,8 +166,8 @@ class _Page:
         rows = [
             (
                 one.name or self.words("lr-decisions"),
-                self._pm(one.mean, one.mean_pm),
-                *map(self._number, (one.low, one.high)),
+                self.pm(one.mean, one.mean_pm),
+                *map(self.number, (one.low, one.high)),
             )
             for one in spreads
         ]
@@ -221,7 +176,7 @@ class _Page:
     def _length(self) -> Iterator[str]:
         one = self.found.length
         chart = [self._hill(one, 2, self.words("lr-decisions"))]
-        yield self._figure(hills(chart), self.words("lr-length-told"), *self._spread_figures([one]))
+        yield self.figure(hills(chart), self.words("lr-length-told"), *self._spread_figures([one]))
 
     def _sources(self) -> Iterator[str]:
         sources = self.found.sources
@@ -232,19 +187,19 @@ class _Page:
         chart: list[Bar] = []
         for name, one in zip(names, sources, strict=True):
             winners, others = self.words("lr-winners"), self.words("lr-others")
-            chart.append(Bar(name, one.winners, one.winners_pm, self._pm(one.winners, one.winners_pm), "s0", winners))
+            chart.append(Bar(name, one.winners, one.winners_pm, self.pm(one.winners, one.winners_pm), "s0", winners))
             if one.others is not None:
-                chart.append(Bar("", one.others, one.others_pm, self._pm(one.others, one.others_pm), "quiet", others))
+                chart.append(Bar("", one.others, one.others_pm, self.pm(one.others, one.others_pm), "quiet", others))
         figures = [(name, *self._source_cells(one)) for name, one in zip(names, sources, strict=True)]
         head = ("", "lr-winners", "lr-others", "lr-column-more")
         around = any(bar.value < 0 for bar in chart)
-        figure = self._figure(bars(chart, around=around), self.words("lr-sources-told"), head, figures)
-        yield self._section("by-source-title", figure)
+        figure = self.figure(bars(chart, around=around), self.words("lr-sources-told"), head, figures)
+        yield self.section("by-source-title", figure)
 
     def _source_cells(self, one: Source) -> tuple[str, str, str]:
-        others = "" if one.others is None else self._pm(one.others, one.others_pm)
-        more = "" if one.more is None else self._signed(one.more, one.more_pm)
-        return self._pm(one.winners, one.winners_pm), others, more
+        others = "" if one.others is None else self.pm(one.others, one.others_pm)
+        more = "" if one.more is None else self.signed(one.more, one.more_pm)
+        return self.pm(one.winners, one.winners_pm), others, more
 
     def _winners(self) -> Iterator[str]:
         """What was chosen otherwise by those who won."""
@@ -255,29 +210,36 @@ class _Page:
         if not compared:
             return
         if not habits:
-            yield self._section(
-                "lr-winners-title", f"<p>{escape(self.words('lr-winners-none', compared=compared))}</p>"
-            )
+            yield self.section("lr-winners-title", f"<p>{escape(self.words('lr-winners-none', compared=compared))}</p>")
             return
         chart = [
-            Bar(said, one.more, one.more_pm, self._points(one.more, one.more_pm), "good" if one.more > 0 else "bad")
+            Bar(said, one.more, one.more_pm, self.points(one.more, one.more_pm), "good" if one.more > 0 else "bad")
             for one, said in habits
         ]
         figures = [
             (
                 said,
-                *(self._percent(share) for share in (one.winners or 0, one.others)),
-                self._points(one.more, one.more_pm),
+                *(self.percent(share) for share in (one.winners or 0, one.others)),
+                self.points(one.more, one.more_pm),
             )
             for one, said in habits
         ]
         head = ("", "lr-winners", "lr-others", "lr-column-more")
         caption = self.words("lr-winners-told", compared=compared, chance=max(1, round(compared / 100)))
-        figure = self._figure(bars(chart, around=True), caption, head, figures)
-        yield self._section("lr-winners-title", figure)
+        figure = self.figure(bars(chart, around=True), caption, head, figures)
+        yield self.section("lr-winners-title", figure)
 
     def _said(self, one: Habit) -> str | None:
+        """The option in words; where two read the same, with its id."""
+        said = self._spoken(one)
+        return said if said is None or self._named[said] == 1 else f"{said} ({one.key})"
+
+    def _spoken(self, one: Habit) -> str | None:
         return spoken(self.game.id, one.key, self.words.language)
+
+    @cached_property
+    def _named(self) -> Counter[str | None]:
+        return Counter(map(self._spoken, self.found.habits))
 
     def _cards(self) -> Iterator[str]:
         """What is chosen more and less often than if all that is offered were alike."""
@@ -294,23 +256,24 @@ class _Page:
         if figures:
             told, more = f"<p>{escape(self.words('lr-cards-told'))}</p>", figures[KINDS_SHOWN:]
             folded = f"<details><summary>{escape(self.words('lr-cards-more', count=len(more)))}</summary>{{}}</details>"
-            yield self._section(
+            yield self.section(
                 "lr-cards", told, *figures[:KINDS_SHOWN], *([folded.format("".join(more))] if more else [])
             )
 
     def _card_figure(self, habits: list[Habit]) -> str:
         shown = habits if len(habits) <= MOST_BARS else [*habits[: MOST_BARS // 2], *habits[-MOST_BARS // 2 :]]
         chart = [
-            Bar(self._said(one) or one.key, one.off, one.off_pm, self._percent_off(one.off, one.off_pm), _side(one))
+            Bar(self._said(one) or one.key, one.off, one.off_pm, self.percent_off(one.off, one.off_pm), _side(one))
             for one in shown
         ]
         figures = [
-            (self._said(one) or one.key, str(one.offered), str(one.chosen), self._percent_off(one.off, one.off_pm))
+            (self._said(one) or one.key, str(one.offered), str(one.chosen), self.percent_off(one.off, one.off_pm))
             for one in habits
         ]
         head = ("", "lr-column-offered", "lr-column-chosen", "column-off")
-        caption = self.words("lr-cards-caption", shown=len(shown), all=len(habits))
-        return self._figure(bars(chart, around=True), caption, head, figures)
+        all_of_them = len(shown) == len(habits)
+        caption = "" if all_of_them else self.words("lr-cards-caption", shown=len(shown), all=len(habits))
+        return self.figure(bars(chart, around=True), caption, head, figures)
 
     def _tallies(self) -> Iterator[str]:
         """What became of each card beside its fair share, in games that count them."""
@@ -330,7 +293,7 @@ class _Page:
                     names[one.name],
                     one.off or 0,
                     one.off_pm or 0,
-                    self._percent_off(one.off or 0, one.off_pm or 0),
+                    self.percent_off(one.off or 0, one.off_pm or 0),
                     ("good" if (one.off or 0) > 0 else "bad") if one.stands_out else "quiet",
                 )
                 for one in shown
@@ -340,17 +303,17 @@ class _Page:
                     names[one.name],
                     str(one.taken),
                     str(one.used),
-                    self._percent_off(one.off or 0, one.off_pm or 0),
-                    self._percent(one.won),
+                    self.percent_off(one.off or 0, one.off_pm or 0),
+                    self.percent(one.won),
                 )
                 for one in shares
             ]
             head = ("", "column-taken", "column-used", "column-off", "column-won")
             title = self.wording.say(f"tally-{comparison.name}")
             figures.append(f"<h3>{escape(title)}</h3>")
-            figures.append(self._figure(bars(chart, around=True), self.words("lr-tally-told"), head, rows))
+            figures.append(self.figure(bars(chart, around=True), self.words("lr-tally-told"), head, rows))
         if figures:
-            yield self._section("lr-tallies", *figures)
+            yield self.section("lr-tallies", *figures)
 
     def _thing(self, comparison: str, piece: object, name: str) -> str:
         if piece is None:
@@ -366,67 +329,9 @@ class _Page:
             Bar(self.wording.say(f"reason-{name}"), count / self.games, 0, f"{count}", "s3") for name, count in reasons
         ]
         figures = [(self.wording.say(f"reason-{name}"), str(count)) for name, count in reasons]
-        yield self._section(
-            "lr-reasons", self._figure(bars(chart), self.words("lr-reasons-told"), ("", "column-games"), figures)
+        yield self.section(
+            "lr-reasons", self.figure(bars(chart), self.words("lr-reasons-told"), ("", "column-games"), figures)
         )
-
-    def _broken(self) -> Iterator[str]:
-        crashes = self.report.crashes
-        if not crashes:
-            return
-        words = self.words
-        told = "".join(f"<li>{escape(crash_told(one, words))}</li>" for one in crashes[:20])
-        yield self._section(
-            "lr-broken", f"<p>{escape(words('lr-broken-told', games=len(crashes)))}</p><ul class='broken'>{told}</ul>"
-        )
-
-    def _how(self) -> str:
-        words = self.words
-        return (
-            f'<code class="command">{escape(self.command)}</code><p>{escape(words("lr-how-told"))}</p>'
-            f"<p>{escape(words('lr-took', seconds=self._number(self.report.seconds), jobs=self.report.jobs))}</p>"
-        )
-
-    # --- numbers -----------------------------------------------------------------------------------------------------
-
-    def _number(self, value: float, digits: int | None = None) -> str:
-        places = digits if digits is not None else 0 if abs(value) >= 100 or value == round(value) else 1
-        text = f"{value:.{places}f}".replace("-", "\N{MINUS SIGN}")
-        return text.replace(".", ",") if self.words.language == "cs" else text
-
-    def _pm(self, value: float, pm: float) -> str:
-        digits = 0 if pm >= 10 else 1 if pm >= 0.1 or not pm else 2
-        return f"{self._number(value, digits)} ± {self._number(pm, digits)}"
-
-    def _signed(self, value: float, pm: float) -> str:
-        return ("+" if value >= 0 else "") + self._pm(value, pm)
-
-    def _share(self, share: float, pm: float) -> str:
-        return f"{self._number(100 * share, 1)} ± {self._number(100 * pm, 1)} %"
-
-    def _percent(self, share: float) -> str:
-        return f"{self._number(100 * share, 1)} %"
-
-    def _points(self, share: float, pm: float) -> str:
-        """A difference of shares."""
-        return f"{'+' if share >= 0 else ''}{self._number(100 * share, 1)} ± {self._number(100 * pm, 1)}"
-
-    def _percent_off(self, off: float, pm: float) -> str:
-        return f"{'+' if off >= 0 else ''}{self._number(100 * off, 0)} ± {self._number(100 * pm, 0)} %"
-
-
-def crash_told(crash: Crash, words: Words) -> str:
-    """Where a player has broken a game, so that it can be played again."""
-    return words(
-        "crash",
-        game=crash.number,
-        seed=crash.seed,
-        decision=crash.decision + 1,
-        seat=crash.seat,
-        player=crash.player,
-        error=crash.error,
-        where=crash.where,
-    )
 
 
 def _tone(number: int) -> str:

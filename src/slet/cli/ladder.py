@@ -1,6 +1,7 @@
 """`slet ladder`: computer players measured against each other."""
 
 import os
+import shlex
 from argparse import Namespace
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from rich.table import Table
 
 from slet.cli.errors import CommandError
 from slet.cli.files import writable, write_text
+from slet.cli.ladder_report import ladder_report, step_told
 from slet.cli.parser import Commands, add_command, number_up_to, whole_number
 from slet.cli.progress import progress
 from slet.cli.settings import read_settings
@@ -18,7 +20,7 @@ from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.data import to_json
 from slet.lab.kept import Kept
-from slet.lab.ladder import Ladder, LadderPlan, Played, Standing, Step, climb, duels
+from slet.lab.ladder import Ladder, LadderPlan, Played, Standing, climb, duels
 from slet.players import level_names
 
 MOST_DEALS = 1_000_000
@@ -36,13 +38,14 @@ def add(commands: Commands, words: Words) -> None:
     parser.how.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=words("help-jobs"))
     parser.how.add_argument("--ray", metavar="ADDRESS", help=words("help-ray"))
     parser.how.add_argument("--keep", metavar="FILE", help=words("help-keep-games"))
+    parser.how.add_argument("--html", metavar="FILE", help=words("help-html"))
     parser.how.add_argument("--json", metavar="FILE", help=words("help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     plan = _plan(args)
-    for name in (args.keep, args.json):
+    for name in (args.keep, args.html, args.json):
         writable(name)
     jobs = number_up_to(args.jobs, "--jobs", most=256)
     kept = Kept(Path(args.keep), plan, Played, "deals") if args.keep else None
@@ -58,10 +61,21 @@ def run(args: Namespace, terminal: Terminal) -> int:
         found = climb(plan, jobs, before, on_played, ray=args.ray)
     if args.json:
         write_text(args.json, to_json(found).decode() + "\n")
+    if args.html:
+        write_text(args.html, ladder_report(found, terminal.words, command_of(args, plan)))
     if args.json != "-":
         show(found, terminal)
     tell_crashes(found.crashes, plan.game, plan.seats, terminal)
     return FAILED if found.crashes else 0
+
+
+def command_of(args: Namespace, plan: LadderPlan) -> str:
+    """What gives the same games again."""
+    told = ["slet", "ladder", plan.game, "--players", ",".join(plan.players), "--seats", str(plan.seats)]
+    told += ["--deals", str(plan.deals), "--seed", plan.seed]
+    for setting in args.set:
+        told += ["--set", setting]
+    return shlex.join([*told, "--html", args.html])
 
 
 def _plan(args: Namespace) -> LadderPlan:
@@ -88,7 +102,7 @@ def show(found: Ladder, terminal: Terminal) -> None:
         terminal.say(*(_sentence(one, words) for one in found.standings))
     else:
         terminal.write(_table(found, words))
-    terminal.say(*(_step(step, words) for step in found.steps))
+    terminal.say(*(step_told(step, words) for step in found.steps))
 
 
 def _table(found: Ladder, words: Words) -> Table:
@@ -125,15 +139,4 @@ def _sentence(one: Standing, words: Words) -> str:
         wins=_wins(one),
         points=_points(one),
         thinks=thinks,
-    )
-
-
-def _step(step: Step, words: Words) -> str:
-    return words(
-        "ladder-step" if step.meet else "ladder-step-alone",
-        above=step.above,
-        below=step.below,
-        wins=f"{100 * step.wins:.1f}",
-        pm=f"{100 * step.wins_pm:.1f}",
-        clear="yes" if step.clear else "no",
     )

@@ -7,13 +7,16 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from rich.table import Table
 
 from slet.cli.balance import show_balance, show_habits
 from slet.cli.errors import CommandError
 from slet.cli.files import save, writable, write_text
 from slet.cli.grid import show_grid
-from slet.cli.lab_report import crash_told, lab_report
+from slet.cli.grid_report import grid_report
+from slet.cli.lab_page import crash_told
+from slet.cli.lab_report import lab_report
 from slet.cli.parser import Commands, add_command, number_up_to, whole_number
 from slet.cli.progress import progress
 from slet.cli.settings import read_settings
@@ -25,7 +28,7 @@ from slet.kernel.data import to_json
 from slet.kernel.record import read_record
 from slet.lab.crash import Crash
 from slet.lab.findings import Gathering, findings
-from slet.lab.grid import simulate_grid, values_of
+from slet.lab.grid import GridGame, GridPlan, simulate_grid, values_of
 from slet.lab.kept import Kept
 from slet.lab.rows import InOrder, Rows
 from slet.lab.simulate import Plan, Report, Result, Row, simulate
@@ -120,10 +123,13 @@ def _played(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> tuple
     return report, gathered
 
 
-def command_of(args: Namespace, plan: Plan) -> str:
+def command_of(args: Namespace, plan: Plan, seats: Sequence[int] = (), games: int | None = None) -> str:
     """What gives the same games again."""
-    told = ["slet", args.command, plan.game, "--players", ",".join(plan.players), "--seats", str(plan.seats)]
-    told += ["--games", str(plan.games), "--seed", plan.seed]
+    at = ",".join(map(str, seats or [plan.seats]))
+    told = ["slet", args.command, plan.game, "--players", ",".join(plan.players), "--seats", at]
+    told += ["--games", str(games or plan.games), "--seed", plan.seed]
+    if args.by is not None:
+        told += ["--by", args.by]
     for setting in args.set:
         told += ["--set", setting]
     return shlex.join([*told, "--html", args.html])
@@ -140,18 +146,37 @@ def _run_grid(args: Namespace, plan: Plan, jobs: int, terminal: Terminal) -> int
     option = None if args.by is None else args.by.replace("-", "_")
     seats = _seats(args.seats) or find_game(plan.game).seats
     tables = len(seats) if option is None else _tables(plan, option, seats)
-    for way in ("records", "keep", "html", "rows", "decisions"):
+    for way in ("records", "rows", "decisions"):
         if getattr(args, way):
             raise CommandError("grid-no-records", way=f"--{way}")
     minutes = None if args.minutes is None else number_up_to(args.minutes, "--minutes", most=100_000)
+    plan = msgspec.structs.replace(plan, count_choices=False)  # only who wins is told
+    kept = None
+    if args.keep:
+        what = GridPlan(msgspec.structs.replace(plan, seats=0, games=0), tuple(seats), option, plan.games)
+        kept = Kept(Path(args.keep), what, GridGame, "games")
     with progress(terminal, terminal.words("simulating"), plan.games * tables) as advance:
-        seconds = None if minutes is None else 60.0 * minutes
-        grid = simulate_grid(plan, tuple(seats), option, jobs=jobs, ray=args.ray, seconds=seconds, on_progress=advance)
+        grid = simulate_grid(
+            plan,
+            tuple(seats),
+            option,
+            jobs=jobs,
+            ray=args.ray,
+            seconds=None if minutes is None else 60.0 * minutes,
+            on_progress=advance,
+            before=[] if kept is None else kept.read(),
+            on_played=None if kept is None else kept.add,
+        )
     if args.json:
         write_text(args.json, to_json(grid).decode() + "\n")
+    if args.html:
+        played = max(cell.games for cell in grid.cells)
+        write_text(args.html, grid_report(grid, terminal.words, command_of(args, plan, seats, played)))
     if args.json != "-":
         show_grid(grid, terminal)
-    return 0
+    for cell in grid.cells:
+        tell_crashes(cell.crashes, plan.game, cell.seats, terminal)
+    return FAILED if any(cell.crashes for cell in grid.cells) else 0
 
 
 def _tables(plan: Plan, option: str, seats: Sequence[int]) -> int:

@@ -208,8 +208,8 @@ class Match(Generic[S, V]):
             pick = self._pick_of(seat, option)
             option = self._legal(pick, option)
         if watched:
-            return accept_watched(self, pick.seat, option)
-        self._accept(pick.seat, option)
+            return accept_watched(self, pick, option)
+        self._accept(pick, option)
         return None if watched is None else []
 
     def _pick_of(self, seat: int | None, option: HasId | str) -> Pick:
@@ -227,13 +227,12 @@ class Match(Generic[S, V]):
             raise IllegalMove(option=_id(option), rule=pick.why)
         return found
 
-    def _accept(self, seat: int, option: Any) -> None:
+    def _accept(self, pick: Pick, option: Any) -> None:
         """Write the answer down and go on. If a rule breaks on it, the match stays as it was."""
-        pick = self.ask if self._together is None else next(pick for pick in self._together.picks if pick.seat == seat)
-        assert pick is not None
-        self._journal.append((seat, option, len(self._log), how_chosen(self.game, self.state, pick)))
+        chosen = "choice" if len(pick.options) > 1 else how_chosen(self.game, self.state, pick)
+        self._journal.append((pick.seat, option, len(self._log), chosen))
         if self._together is not None:
-            option = self._gather(self._together, seat, option)
+            option = self._gather(self._together, pick.seat, option)
             if option is None:
                 self.ask = self.asks[0]
                 return

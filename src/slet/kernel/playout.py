@@ -53,6 +53,7 @@ def run(
     random = rng.random
     steps = game.rules.steps
     decisions = 0
+    at_random = policy is None and stop is None
     answer: Any = None
     while True:
         if running is None:
@@ -72,6 +73,11 @@ def run(
                 question = running.send(answer)
             while True:
                 if question.__class__ is Pick:
+                    if at_random and decisions < most:  # the plain case, by the shortest way
+                        decisions += 1
+                        options = question.options
+                        question = running.send(options[int(random() * len(options))])
+                        continue
                     if decisions >= most or (stop is not None and stop(state, question)):
                         return decisions, running, question
                     decisions += 1

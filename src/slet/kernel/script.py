@@ -58,7 +58,7 @@ class Script:
         if pick is None or option is None:
             raise self._mismatch(match, asks[0].kind, answer, asks[0].seat)
         self.at += 1
-        match._accept(seat, option)
+        match._accept(pick, option)
 
     def _mismatch(self, match: "Match", question: str, answer: Any, asked: int = FATE) -> RecordMismatch:
         step = match.state.step or "-"

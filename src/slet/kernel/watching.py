@@ -13,6 +13,7 @@ from slet.kernel.script import Script
 
 if TYPE_CHECKING:
     from slet.kernel.match import Match
+    from slet.kernel.questions import Pick
 
 Moment = tuple[int, Any]
 """The number of a line, as `match.lines` has it, and the state when it was told. The state is a copy that nobody
@@ -36,11 +37,11 @@ class Watched:
         self._number += 1
 
 
-def accept_watched(match: "Match", seat: int, option: Any) -> list[Moment]:
+def accept_watched(match: "Match", pick: "Pick", option: Any) -> list[Moment]:
     """Let the match take the answer, and watch what comes of it."""
     match.state.story = story = Watched(match._log, match.told, match.state)
     try:
-        match._accept(seat, option)
+        match._accept(pick, option)
     finally:
         match.state.story = match._log
     return story.moments

@@ -103,6 +103,8 @@ class Ladder(msgspec.Struct, frozen=True):
     seconds: float
     crashes: tuple[Crash, ...] = ()
     """The games that a player has broken."""
+    games: int = 0
+    """That were played to their end."""
 
 
 def duels(plan: LadderPlan) -> list[Duel]:
@@ -205,7 +207,7 @@ def ladder(plan: LadderPlan, all_played: Sequence[Played], seconds: float = 0.0)
     order = [one.name for one in standings]
     steps = [_step(above, below, results, shares) for above, below in pairwise(order)]
     crashes = tuple(played.crash for played in all_played if played.crash is not None)
-    return Ladder(plan, tuple(standings), tuple(steps), seconds, crashes)
+    return Ladder(plan, tuple(standings), tuple(steps), seconds, crashes, len(results))
 
 
 Shares = Mapping[tuple[str, str], list[float]]

@@ -20,7 +20,7 @@ need("pettingzoo", "slet[lab]")
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 from slet.games import find_game  # noqa: E402
 from slet.kernel.match import Match  # noqa: E402
@@ -31,20 +31,8 @@ from slet.lab.text import Telling  # noqa: E402
 ILLEGAL_REWARD = -1.0
 
 
-def env(
-    game: str, seats: int | None = None, *, reward: str = "win", render_mode: str | None = None, **options: Any
-) -> "wrappers.BaseWrapper":
-    """The environment as it is meant to be used: an illegal action ends the game.
-
-    `reward`: "win" (1 for a win, a part for a shared one) or "points", as they are written down.
-    """
-    raw = raw_env(game, seats, reward=reward, render_mode=render_mode, **options)
-    wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
-
-
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo's have, which has no types)
-    """The environment without wrappers: an illegal action is refused by `slet.IllegalMove`."""
+    """The environment without guards: an illegal action is refused by `slet.IllegalMove`."""
 
     def __init__(
         self,
@@ -137,11 +125,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         assert option is not None
         match.play(option, ask.seat)
         self._cumulative_rewards[agent] = 0.0
-        got = so_far(self._game, match.state, self._reward)
-        self.rewards = {
-            one: now - before for one, now, before in zip(self.possible_agents, got, self._got, strict=True)
-        }
-        self._got = got
+        got, before = so_far(self._game, match.state, self._reward), self._got
+        self.rewards = dict.fromkeys(self.possible_agents, 0.0)
+        if got != before:  # most steps bring nothing
+            self._got = got
+            self.rewards = {one: got[seat] - before[seat] for one, seat in self._seat_of.items()}
+            self._accumulate_rewards()
         self._turn()
         if match.ask is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -151,7 +140,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
                 one: {"points": outcome.scores[seat], "won": seat in outcome.winners}
                 for one, seat in self._seat_of.items()
             }
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The position of who is asked, in words."""
@@ -162,3 +150,39 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
 
     def close(self) -> None:
         pass
+
+
+class env(raw_env):  # noqa: N801
+    """The environment as it is meant to be used: an illegal action ends the game.
+
+    It does what three of PettingZoo's wrappers do (`TerminateIllegalWrapper`, `AssertOutOfBoundsWrapper`,
+    `OrderEnforcingWrapper`), which took a third of a step to pass on what was asked.
+
+    `reward`: "win" (1 for a win, a part for a shared one) or "points", as they are written down.
+    """
+
+    def step(self, action: Any) -> None:
+        assert self.match is not None, "reset comes first"
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+        elif type(action) is int and action in self._legal:
+            super().step(action)
+        else:
+            assert self.action_space(self.agent_selection).contains(action), "action is not in action space"
+            if int(action) in self._legal:
+                super().step(action)
+            else:
+                self._end_for(self.agent_selection)
+
+    def _end_for(self, agent: str) -> None:
+        """The agent has taken what was not offered: the game is over, at its cost."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._deads_step_first()

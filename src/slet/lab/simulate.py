@@ -21,7 +21,7 @@ from slet.lab.running import Workers
 from slet.lab.tallies import TALLIES
 from slet.lab.tally import Uses
 from slet.lab.unhurried import load_unhurried
-from slet.players import choose, load_player
+from slet.players import Onlooker, choose, choose_by_sight, load_player
 
 Chunks = Iterator[tuple[int, "Plan", Sequence[int]]]
 
@@ -118,6 +118,8 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 def play_game(plan: Plan, number: int) -> Result:
     names = seating(plan, number)
     players = [load_unhurried(name, plan.game) for name in names]
+    onlookers = [player for player in players if isinstance(player, Onlooker)]
+    by_sight = len(onlookers) == plan.seats  # nobody draws by lot, so nobody misses what imagining would have drawn
     rng = Random(f"{plan.seed}/{number}")
     match: Match = slet.new(plan.game, seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     decisions = 0
@@ -125,7 +127,10 @@ def play_game(plan: Plan, number: int) -> Result:
     moves: list[Move] = []
     while (ask := match.ask) is not None:
         try:
-            option = choose(players[ask.seat], match, ask, rng)
+            if by_sight:
+                option = choose_by_sight(onlookers[ask.seat], match, ask)
+            else:
+                option = choose(players[ask.seat], match, ask, rng)
             match.play(option, ask.seat)
         except Exception as error:
             crash = crash_of(error, number, f"{plan.seed}/{number}", decisions, ask.seat, names[ask.seat])

@@ -16,7 +16,7 @@ from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.players import big_book, carodeni, the_witches, wandering_towers, wizard
-from slet.players.contract import Budget, Choice, Player, Thinker
+from slet.players.contract import Budget, Choice, Onlooker, Player, Thinker
 from slet.players.random import RandomPlayer
 
 __all__ = [
@@ -26,11 +26,13 @@ __all__ = [
     "STYLES",
     "Budget",
     "Choice",
+    "Onlooker",
     "Player",
     "Thinker",
     "UnknownPlayer",
     "answer",
     "choose",
+    "choose_by_sight",
     "find_player",
     "level_names",
     "load_player",
@@ -127,6 +129,11 @@ def think(player: Player | Thinker, match: Match, ask: Pick, rng: Random, budget
 def choose(player: Player | Thinker, match: Match, ask: Pick, rng: Random) -> HasId:
     """What the player answers, knowing only what its seat may know."""
     return think(player, match, ask, rng).option
+
+
+def choose_by_sight(player: Onlooker, match: Match, ask: Pick) -> HasId:
+    """The same, for who goes by what its seat may see: no match is imagined, and no chance is drawn for that."""
+    return player.look(match.view(ask.seat), match.recall(ask.seat), ask)
 
 
 def answer(level: str, match: Match, ask: Pick, rng: Random) -> Choice:

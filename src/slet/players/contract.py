@@ -9,7 +9,7 @@ mistake.
 from collections.abc import Callable
 from random import Random
 from time import monotonic
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -95,7 +95,28 @@ class Player(Protocol):
 
 
 @runtime_checkable
+class Onlooker(Protocol):
+    """A player who goes by what lies before its seat, by what the seat remembers and by no luck. Where nobody else
+    plays, nothing has to be imagined, which is most of the work of a simple player.
+    """
+
+    def look(self, view: Any, memory: Any, ask: Pick) -> HasId:
+        """One of `ask.options`, by `match.view(ask.seat)` and `match.recall(ask.seat)`; what `choose` answers."""
+        ...
+
+
+@runtime_checkable
 class Thinker(Protocol):
     def think(self, match: Match, ask: Pick, rng: Random, budget: Budget) -> Choice:
         """One of `ask.options`, with what was thought of them. The match is imagined for `ask.seat`."""
         ...
+
+
+class BySight:
+    """What makes an onlooker a player: it looks at the match that was imagined for its seat."""
+
+    def look(self, view: Any, memory: Any, ask: Pick) -> HasId:
+        raise NotImplementedError
+
+    def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:  # noqa: ARG002  (nothing is left to luck)
+        return self.look(match.view(ask.seat), match.recall(ask.seat), ask)

@@ -266,6 +266,12 @@ class Store:
         async with self._to_read.connect() as connection:
             return await connection.scalar(select(PLAYERS.c.hat).where(PLAYERS.c.id == player))
 
+    async def hats_of(self, players: Sequence[str]) -> dict[str, str]:
+        """What those of them wear who have chosen it."""
+        asked = select(PLAYERS.c.id, PLAYERS.c.hat).where(PLAYERS.c.id.in_(players), PLAYERS.c.hat != "")
+        async with self.engine.connect() as connection:
+            return {row.id: row.hat for row in await connection.execute(asked)}
+
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:

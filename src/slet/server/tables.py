@@ -146,6 +146,7 @@ class Tables:
         row = kept.row
         table = LiveTable(row, kept.seats, kept.chat, self.awake_since)
         table.set_absences(await self._absences(row, table.seats))
+        table.hats = await self._hats(table.seats)
         if row.status != "gathering":
             await self._open(table, kept.acts)
             await self._set_standing(table)
@@ -159,6 +160,9 @@ class Tables:
         """Who has announced to be away, where it matters."""
         people = [seat.player for seat in seats if seat.player is not None]
         return await absences_of(self.store, people) if row.time().kind == "days" else {}
+
+    async def _hats(self, seats: Sequence[SeatRow]) -> Mapping[str, str]:
+        return await self.store.hats_of([seat.player for seat in seats if seat.player is not None])
 
     async def _open(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Bring the game to where it was left, by the rules that are installed."""
@@ -217,6 +221,8 @@ class Tables:
         kept = await self.store.news(table.row.id, table.n, table.last_line, TALK)
         assert kept is not None, "tables are never taken away"
         row, seats, acts, chat = kept
+        as_before = row == table.row and seats == table.seats and not table.behind
+        hats = table.hats if as_before else await self._hats(seats)
         absences = await self._absences(row, seats)
         known, table.row, table.behind = table.row, row, False
         sits_otherwise = seats != table.seats
@@ -224,9 +230,10 @@ class Tables:
         if sits_otherwise:
             table.set_seats(seats)
         away_otherwise = table.set_absences(absences)
+        wear_otherwise, table.hats = hats != table.hats, hats
         if begins:
             table.begin()
-        if sits_otherwise or away_otherwise or not row.looks_like(known):
+        if sits_otherwise or away_otherwise or wear_otherwise or not row.looks_like(known):
             self.tell_info(table)
         if sits_otherwise or away_otherwise or begins:
             self.tell(table)

@@ -832,7 +832,7 @@ grid-spread = { $option ->
    *[other] { $option }={ $value }: mezi
 } nejlepším a nejhorším počtem hráčů je { $points } bodu.
 grid-no-values = „{ $option }“ není nastavení, jehož hodnoty by šlo vyjmenovat.
-grid-no-records = Hry u více stolů se neukládají: { $way } patří k jednomu počtu hráčů a bez --by.
+grid-no-records = Řádky a záznamy se zapisují pro jeden stůl: { $way } patří k jednomu počtu hráčů a bez --by.
 minutes-without-grid = --minutes patří k --by nebo k více číslům v --seats.
 help-games = kolik her
 help-simulate-seed = číslo nebo slovo, které určí veškerou náhodu, aby vyšly stejné hry
@@ -1106,6 +1106,34 @@ crashes = { $games ->
     [few] { $games } hry pokazil hráč; nepočítají se.
    *[other] { $games } her pokazil hráč; nepočítají se.
   } Ostatní se dohrály. Pokaženou zopakujete pomocí slet.new("{ $game }", seats={ $seats }, seed="{ $seed }").
+# Tabulky a žebříčky jako stránky
+gr-fact-tables = { $tables ->
+    [one] stůl
+    [few] stoly
+   *[other] stolů
+  }
+gr-took = Trvalo to { $seconds } sekund.
+gr-lead = { $player } vyhrává nejčastěji u stolu { $most }: { $best }, nejméně často u stolu { $least }: { $worst }.
+gr-even = { $player } nikde nevyhrává o tolik častěji než jinde, aby to nevysvětlila náhoda.
+gr-seats = { $seats ->
+    [one] 1 místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+  }
+gr-fair = spravedlivé: { $fair }
+gr-told = Jak často vyhrává jedno místo hráče { $player }, podle počtu míst. Všechny stupnice končí na 100 %. Tenká čára je interval 95 %.
+ld-title = { $game }: kdo hraje lépe
+ld-lead = Nejvýš stojí { $best }.
+ld-fact-deals = { $deals ->
+    [one] rozdání
+    [few] rozdání
+   *[other] rozdání
+  }
+ld-ratings = Jak jsou silní
+ld-ratings-told = Na stupnici šachů: o 400 víc je deset ku jedné. 0 je průměr těchto hráčů ({ $players }), síly z různých žebříčků se tedy srovnávat nedají. Tenká čára je interval 95 %.
+ld-wins-told = Jaký díl výher každý získá proti ostatním. Každé rozdání se hraje dvakrát s vyměněnými místy. Tenká čára je interval 95 %.
+ld-wins-told-together = Jak často každý vyhraje na všech místech, všichni proti hře, ve stejných rozdáních. Tenká čára je interval 95 %.
+ld-steps = Krok za krokem
 lr-title = { $game }: co prozradí mnoho her
 lr-alone = { $name } na všech místech
 lr-between = { $names } a { $last }

@@ -816,7 +816,7 @@ grid-spread = { $option ->
    *[other] { $option }={ $value }: between
 } the best and the worst number of seats lie { $points } points.
 grid-no-values = “{ $option }” is not an option whose values can be listed.
-grid-no-records = Games at several tables are not kept: { $way } goes with one number of seats and without --by.
+grid-no-records = Rows and records are written for one table: { $way } goes with one number of seats and without --by.
 minutes-without-grid = --minutes goes with --by or with several numbers of --seats.
 help-games = how many games
 help-simulate-seed = a number or a word that fixes all chance, to get the same games again
@@ -1088,6 +1088,31 @@ crashes = { $games ->
     [one] One game was broken by a player and counts for nothing.
    *[other] { $games } games were broken by a player and count for nothing.
   } The others were played. Play one again with slet.new("{ $game }", seats={ $seats }, seed="{ $seed }").
+# Grids and ladders as pages
+gr-fact-tables = { $tables ->
+    [one] table
+   *[other] tables
+  }
+gr-took = It took { $seconds } seconds.
+gr-lead = { $player } wins most often at the table { $most }: { $best }; least often at { $least }: { $worst }.
+gr-even = { $player } wins nowhere so much more often than elsewhere that chance would not explain it.
+gr-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+gr-fair = fair: { $fair }
+gr-told = How often a seat of { $player } wins, by the number of seats. All scales end at 100 %. The thin line is the 95 % interval.
+ld-title = { $game }: who plays better
+ld-lead = { $best } stands highest.
+ld-fact-deals = { $deals ->
+    [one] deal
+   *[other] deals
+  }
+ld-ratings = How strong they are
+ld-ratings-told = On the scale of chess: 400 more is ten to one. 0 is the mean of these { $players } players, so ratings of different ladders cannot be compared. The thin line is the 95 % interval.
+ld-wins-told = The part of the wins that each gets of the others. Every deal is played twice with the seats exchanged. The thin line is the 95 % interval.
+ld-wins-told-together = How often each wins with all seats, all against the game, in the same deals. The thin line is the 95 % interval.
+ld-steps = Step by step
 lr-title = { $game }: what many games tell
 lr-alone = { $name } on every seat
 lr-between = { $names } and { $last }

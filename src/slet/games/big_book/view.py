@@ -107,7 +107,8 @@ class BigBookView(msgspec.Struct, frozen=True):
     ending: str | None
 
 
-def view(s: BigBookState, seat: int | None) -> BigBookView:
+def view(s: BigBookState, seat: int | None, *, aids: bool = True) -> BigBookView:
+    """`aids`: with what is worked out from the rest for people, which takes most of the time."""
     return BigBookView(
         seat=seat,
         seats=s.seats,
@@ -147,9 +148,9 @@ def view(s: BigBookState, seat: int | None) -> BigBookView:
         players=[_player(s, other, seat) for other in range(s.seats)],
         underway=s.underway.copy(),
         payment=s.payment,
-        forced=forced_after(s),
+        forced=forced_after(s) if aids else {},
         extra=s.extra,
-        prices=_prices(s, seat),
+        prices=_prices(s, seat) if aids else {},
         ending=s.ending,
     )
 

@@ -99,7 +99,8 @@ class Memory(msgspec.Struct, frozen=True):
     witches_under: tuple[Witch, ...]
 
 
-def view(s: CarodeniState, seat: int | None) -> CarodeniView:
+def view(s: CarodeniState, seat: int | None, *, aids: bool = True) -> CarodeniView:
+    """`aids`: with what is worked out from the rest for people, which takes most of the time."""
     pile = s.areas[s.turn].pile
     played = s.step in ("refresh", "gather", "brew", "tame") or any(s.points)
     active = pile[-1] if played and pile else None
@@ -132,13 +133,16 @@ def view(s: CarodeniState, seat: int | None) -> CarodeniView:
         witch_box=len(s.witches.box),
         goals=s.goals,
         areas=tuple(
-            [_area_view(area, s.goals, active if seat == s.turn else None) for seat, area in enumerate(s.areas)]
+            [
+                _area_view(area, s.goals, active if aids and seat == s.turn else None, plans=aids)
+                for seat, area in enumerate(s.areas)
+            ]
         ),
         ostara=None if s.ostara is None else _area_view(s.ostara, s.goals, None, plans=False),
         stage=None if s.ostara is None else max(1, -(-s.round // ROUNDS_IN_A_STAGE)),
         column=len(s.column),
         turned=s.turned,
-        openings=openings(s),
+        openings=openings(s) if aids else (),
     )
 
 

@@ -155,7 +155,8 @@ class WitchesView(msgspec.Struct, frozen=True):
     """The odds at every problem, for the player who is about to move."""
 
 
-def view(s: WitchesState, seat: int | None) -> WitchesView:
+def view(s: WitchesState, seat: int | None, *, aids: bool = True) -> WitchesView:
+    """`aids`: with what is worked out from the rest for people, which takes most of the time."""
     return WitchesView(
         seat=seat,
         seats=s.seats,
@@ -186,8 +187,8 @@ def view(s: WitchesState, seat: int | None) -> WitchesView:
         crisis_supply=s.crisis_supply,
         elves=face_up_elves(s),
         gone=s.gone,
-        attempt=_attempt(s, seat),
-        ways=ways_to_walk(s) if seat == s.active else (),
+        attempt=_attempt(s, seat, aids),
+        ways=ways_to_walk(s) if aids and seat == s.active else (),
     )
 
 
@@ -238,7 +239,7 @@ def _box(box: tuple[Tile, ...]) -> BoxView:
     return BoxView(len(box) - hard, hard, box[-1] if len(box) > hard else None)
 
 
-def _attempt(s: WitchesState, seat: int | None) -> AttemptView | None:
+def _attempt(s: WitchesState, seat: int | None, aids: bool) -> AttemptView | None:
     tile = None if s.tried is None else s.problems[s.tried.number]
     if s.tried is None or tile is None:  # it is over when its problem is gone
         return None
@@ -256,10 +257,10 @@ def _attempt(s: WitchesState, seat: int | None) -> AttemptView | None:
         total=total(s),
         needed=needed(s),
         cackles=cackles_so_far(s),
-        outcomes=outcomes(s),
+        outcomes=outcomes(s) if aids else (),
         rolls=rolls_left(s),
         enough=ways_enough(s),
-        helps=helps(s) if seat == s.active else (),
+        helps=helps(s) if aids and seat == s.active else (),
     )
 
 

@@ -141,7 +141,8 @@ class TowersMemory(msgspec.Struct, frozen=True):
     """Cards in the partner's hand that the seat has seen."""
 
 
-def view(s: TowersState, seat: int | None) -> TowersView:
+def view(s: TowersState, seat: int | None, *, aids: bool = True) -> TowersView:
+    """`aids`: with what is worked out from the rest for people, which takes most of the time."""
     hand = hand_of(s, seat)
     return TowersView(
         seat=seat,
@@ -170,9 +171,9 @@ def view(s: TowersState, seat: int | None) -> TowersView:
         claim=s.claim,
         last_round=s.last_round,
         cards_left=LONE_CARDS - s.cards_spent if s.alone else None,
-        reach=tuple([_reach(s, seat, card) for card in dict.fromkeys(hand)]) if seat is not None else (),
-        outlook=tuple([_outlook(s, seat, space) for space in range(SPACES)]),
-        tokens=tuple([_token(s, spell) for spell in s.spells]),
+        reach=tuple([_reach(s, seat, card) for card in dict.fromkeys(hand)]) if aids and seat is not None else (),
+        outlook=tuple([_outlook(s, seat, space) for space in range(SPACES)]) if aids else (),
+        tokens=tuple([_token(s, spell) for spell in s.spells]) if aids else (),
     )
 
 

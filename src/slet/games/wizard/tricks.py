@@ -1,6 +1,6 @@
 """The third part of a round: playing the tricks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from slet.games.wizard.events import Played, TookTrick
 from slet.games.wizard.pieces import Card, Suit
@@ -10,15 +10,19 @@ from slet.kernel import Pick, Rule, clockwise, tell
 
 def trick(s: WizardState) -> Rule[Step]:
     """WIZ-15, WIZ-16: clockwise from the leader everybody plays one card; the winner leads the next trick."""
+    why = "WIZ-17"
     for seat in clockwise(s.lead, s.seats):
         # This is `yield from pick_hidden(...)` without its generator: nine of ten decisions are made here.
-        card: Card = yield Pick(seat, "play", playable(s, seat), "WIZ-19" if s.trick else "WIZ-17", playable)
+        card: Card = yield Pick(seat, "play", playable(s, seat), why, playable)
+        why = "WIZ-19"
         s.hands[seat].remove(card)
         s.trick.append(card)
-        if s.colour is None:
-            s.colour = colour_to_follow(s.trick)
-        elif card.suit != s.colour and card.suit is not None and s.colour not in s.without[seat]:
-            s.without[seat] += (s.colour,)  # now everybody knows that this seat holds none of it
+        colour = s.colour
+        if colour is None:
+            if not card.is_jester:  # WIZ-18, WIZ-22, WIZ-23
+                s.colour = colour_to_follow(s.trick)
+        elif card.suit != colour and card.suit is not None and colour not in s.without[seat]:
+            s.without[seat] += (colour,)  # now everybody knows that this seat holds none of it
         if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
             tell(s, Played, seat, card, s.round, s.round - len(s.hands[seat]))
     take_trick(s)
@@ -79,3 +83,11 @@ def winning_card(trick: Sequence[Card], trump: Suit | None) -> int:
         elif not card.is_jester and (card.suit == trump or best.is_jester):
             best = card  # WIZ-28: a jester loses to all; where all are jesters, the first wins
     return trick.index(best)
+
+
+def takers(cards: Iterable[Card], trick: Sequence[Card], trump: Suit | None) -> list[Card]:
+    """Which of these cards would take the trick as it lies: those that beat its best, or all where nothing lies."""
+    if not trick:
+        return list(cards)
+    best = trick[winning_card(trick, trump)]
+    return [card for card in cards if winning_card((best, card), trump) == 1]

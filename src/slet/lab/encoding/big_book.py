@@ -6,7 +6,7 @@ from slet.games.big_book import GAME
 from slet.games.big_book.pieces.cards import ELEMENTS, KINDS
 from slet.games.big_book.pieces.tables import CURSE_KINDS, CURSES, MAGICIANS, SPELLS
 from slet.games.big_book.state import ROUNDS, SPACES, SPELLS_KNOWN, BigBookState
-from slet.games.big_book.view import BigBookView
+from slet.games.big_book.view import BigBookView, view
 from slet.kernel.questions import HasId, Pick
 from slet.lab.encoding.actions import listed
 from slet.lab.encoding.encoding import Encoding, by_view
@@ -73,4 +73,4 @@ ACTIONS = listed(
 
 
 def encoding() -> Encoding:
-    return by_view(GAME, BigBookView, None, Hints(max(GAME.seats), HINTS), ACTIONS)
+    return by_view(GAME, BigBookView, None, Hints(max(GAME.seats), HINTS), ACTIONS, view)

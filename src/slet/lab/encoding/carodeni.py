@@ -14,7 +14,7 @@ from slet.games.carodeni.options import (
 )
 from slet.games.carodeni.pieces.kinds import INGREDIENTS, LOCATIONS, ROOM
 from slet.games.carodeni.settings import MOST_GOALS
-from slet.games.carodeni.view import CarodeniView, Memory
+from slet.games.carodeni.view import CarodeniView, Memory, view
 from slet.lab.encoding.actions import listed
 from slet.lab.encoding.encoding import Encoding, by_view
 from slet.lab.encoding.layout import BY_SEAT, SKIP, Hint, Hints, Places
@@ -41,4 +41,4 @@ ACTIONS = listed(
 
 
 def encoding() -> Encoding:
-    return by_view(GAME, CarodeniView, Memory, Hints(max(GAME.seats), HINTS), ACTIONS)
+    return by_view(GAME, CarodeniView, Memory, Hints(max(GAME.seats), HINTS), ACTIONS, view)

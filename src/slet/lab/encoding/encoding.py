@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -11,9 +12,14 @@ from slet.games.wording import wording
 from slet.kernel.game import Game
 from slet.kernel.questions import HasId, Pick
 from slet.lab.encoding.actions import Actions
-from slet.lab.encoding.layout import Code, Eyes, Floats, Hints, Part, code_of, parts_of
+from slet.lab.encoding.layout import Code, Eyes, Floats, Hints, Numbers, Part, code_of, parts_of
 
 WriteState = Callable[[Floats, Any, int], None]
+V = TypeVar("V", bound=msgspec.Struct, covariant=True)
+
+
+class Look(Protocol[V]):
+    def __call__(self, s: Any, seat: int | None, *, aids: bool) -> V: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +66,12 @@ class Encoding:
 
 
 def by_view(
-    game: Game[Any], view: type[msgspec.Struct], memory: type[msgspec.Struct] | None, hints: Hints, actions: Actions
+    game: Game[Any], view: type[V], memory: type[msgspec.Struct] | None, hints: Hints, actions: Actions, look: Look[V]
 ) -> Encoding:
-    """The encoding that follows from the view of a game, and from what its players have to remember."""
+    """The encoding that follows from the view of a game, and from what its players have to remember.
+
+    `look` makes that view without the aids for people, which the hints leave out.
+    """
     seen = code_of(view, hints)
     recalled = None if memory is None else code_of(memory, hints)
     parts = parts_of(seen)
@@ -70,7 +79,7 @@ def by_view(
         parts += [
             Part(f"remembered.{part.name}", part.at, part.size, part.meaning) for part in parts_of(recalled, seen.size)
         ]
-    return finished(game, 1, parts, actions, _writer(game, seen, recalled))
+    return finished(game, 1, parts, actions, _writer(game, seen, recalled, partial(look, aids=False)))
 
 
 def finished(game: Game[Any], version: int, parts: list[Part], actions: Actions, write: WriteState) -> Encoding:
@@ -81,13 +90,14 @@ def finished(game: Game[Any], version: int, parts: list[Part], actions: Actions,
     return Encoding(game, version, (*parts, asked), actions, kinds, write)
 
 
-def _writer(game: Game[Any], seen: Code, recalled: Code | None) -> WriteState:
-    view, recall = game.sight.view, game.sight.recall
+def _writer(game: Game[Any], seen: Code, recalled: Code | None, view: Callable[[Any, int], Any]) -> WriteState:
+    recall = game.sight.recall
 
     def write(x: Floats, state: Any, seat: int) -> None:
         eyes = Eyes(seat, state.seats)
-        seen.write(x, 0, view(state, seat), eyes)
+        numbers = cast("Numbers", x.data)  # numpy takes longer to write a single one
+        seen.write(numbers, 0, view(state, seat), eyes)
         if recalled is not None:
-            recalled.write(x, seen.size, recall(state, seat), eyes)
+            recalled.write(numbers, seen.size, recall(state, seat), eyes)
 
     return write

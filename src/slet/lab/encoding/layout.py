@@ -16,7 +16,7 @@ one for each seat (`BY_SEAT`), the words that a text can be (`OneOf`), the keys 
 from the rest (`SKIP`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -28,6 +28,8 @@ from numpy.typing import NDArray
 from slet.kernel.pieces import Piece
 
 Floats = NDArray[np.float32]
+Numbers = MutableSequence[float]
+"""The same, one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Eyes(msgspec.Struct, frozen=True):
     seats: int
 
 
-Write = Callable[[Floats, int, Any, Eyes], None]
+Write = Callable[[Numbers, int, Any, Eyes], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ def code_of(kind: type[msgspec.Struct], hints: Hints) -> Code:
         parts += [(f"{name}.{part}" if part else name, size, meaning) for part, size, meaning in code.parts]
         at += code.size
 
-    def write(x: Floats, start: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, start: int, value: Any, eyes: Eyes) -> None:
         for name, offset, write_field in fields:
             write_field(x, start + offset, getattr(value, name), eyes)
 
@@ -176,21 +178,21 @@ def _code(kind: Any, hint: Hint | None, hints: Hints) -> Code:
 
 
 def _number(meaning: str) -> Code:
-    def write(x: Floats, at: int, value: Any, _eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, _eyes: Eyes) -> None:
         x[at] = value
 
     return Code(1, write, (("", 1, meaning),))
 
 
 def _seat(seats: int) -> Code:
-    def write(x: Floats, at: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, eyes: Eyes) -> None:
         x[at + (value - eyes.seat) % eyes.seats] = 1
 
     return Code(seats, write, (("", seats, "one of the seats, from the own one"),))
 
 
 def _one_of(names: Sequence[str], places: dict[Any, int]) -> Code:
-    def write(x: Floats, at: int, value: Any, _eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, _eyes: Eyes) -> None:
         x[at + places[value]] = 1
 
     return Code(len(places), write, (("", len(places), f"one of {_listed(names)}"),))
@@ -201,7 +203,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _optional(code: Code) -> Code:
-    def write(x: Floats, at: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, eyes: Eyes) -> None:
         if value is not None:
             x[at] = 1
             code.write(x, at + 1, value, eyes)
@@ -220,7 +222,7 @@ def _either(kinds: Sequence[Any], hints: Hints) -> Code:
         parts += [(f"{name}", 1, "1 if it is that"), *((f"{name}.{part}", n, said) for part, n, said in code.parts)]
         at += 1 + code.size
 
-    def write(x: Floats, start: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, start: int, value: Any, eyes: Eyes) -> None:
         if value is not None:
             offset, write_it = places[type(value)]
             x[start + offset] = 1
@@ -242,7 +244,7 @@ def _list(of: tuple[Any, ...], hint: Hint | None, hints: Hints) -> Code:
 
 
 def _numbered(count: int) -> Code:
-    def write(x: Floats, at: int, value: Any, _eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, _eyes: Eyes) -> None:
         for one in value:
             x[at + one] += 1
 
@@ -252,7 +254,7 @@ def _numbered(count: int) -> Code:
 def _places(code: Code, count: int, *, by_seat: bool) -> Code:
     size = 1 + code.size
 
-    def write(x: Floats, at: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, eyes: Eyes) -> None:
         turn = eyes.seat if by_seat else 0
         length = len(value)
         for place in range(min(length, count)):
@@ -271,7 +273,7 @@ def _counts(kind: Any, hints: Hints) -> Code:
         kind = next(part for part in get_args(kind) if part is not NoneType)
     if get_origin(kind) is Annotated and "seat" in get_args(kind)[1:]:
 
-        def write_seats(x: Floats, at: int, value: Any, eyes: Eyes) -> None:
+        def write_seats(x: Numbers, at: int, value: Any, eyes: Eyes) -> None:
             for one in value:
                 x[at + (one - eyes.seat) % eyes.seats] += 1
 
@@ -285,7 +287,7 @@ def _counts(kind: Any, hints: Hints) -> Code:
     else:
         raise Untold(f"how many {kind} there may be is not told")
 
-    def write(x: Floats, at: int, value: Any, _eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, _eyes: Eyes) -> None:
         for one in value:
             if one is not None:
                 x[at + places[one]] += 1
@@ -297,7 +299,7 @@ def _dict(hint: Keys, kind: Any, hints: Hints) -> Code:
     """Something for each of the keys that the hint names."""
     code = _code(kind, hint.each, hints)
 
-    def write(x: Floats, at: int, value: Any, eyes: Eyes) -> None:
+    def write(x: Numbers, at: int, value: Any, eyes: Eyes) -> None:
         for name in hint.keys:
             if name in value:
                 code.write(x, at, value[name], eyes)

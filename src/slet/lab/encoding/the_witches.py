@@ -8,7 +8,7 @@ from slet.games.the_witches.options import GIVE_BACK, GIVE_UPS, Reroll
 from slet.games.the_witches.pieces.cards import DECK
 from slet.games.the_witches.pieces.places import SPACES
 from slet.games.the_witches.state import APPRENTICES
-from slet.games.the_witches.view import WitchesView
+from slet.games.the_witches.view import WitchesView, view
 from slet.lab.encoding.actions import listed
 from slet.lab.encoding.encoding import Encoding, by_view
 from slet.lab.encoding.layout import BY_SEAT, SKIP, Hint, Hints, Places
@@ -46,4 +46,4 @@ ACTIONS = listed(
 
 
 def encoding() -> Encoding:
-    return by_view(GAME, WitchesView, None, Hints(max(GAME.seats), HINTS), ACTIONS)
+    return by_view(GAME, WitchesView, None, Hints(max(GAME.seats), HINTS), ACTIONS, view)

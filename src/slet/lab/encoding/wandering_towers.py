@@ -3,7 +3,7 @@
 from slet.games.wandering_towers import GAME
 from slet.games.wandering_towers.options import LIFTS, SWAPS, TOWER_MOVES, WIZARD_MOVES
 from slet.games.wandering_towers.pieces import CARDS, COLOURS, MOST_WIZARDS, SPACES, SPELLS, TOWERS
-from slet.games.wandering_towers.view import TowersMemory, TowersView
+from slet.games.wandering_towers.view import TowersMemory, TowersView, view
 from slet.lab.encoding.actions import listed
 from slet.lab.encoding.encoding import Encoding, by_view
 from slet.lab.encoding.layout import BY_SEAT, SKIP, Hint, Hints, Places
@@ -36,4 +36,4 @@ ACTIONS = listed(
 
 
 def encoding() -> Encoding:
-    return by_view(GAME, TowersView, TowersMemory, Hints(max(GAME.seats), HINTS), ACTIONS)
+    return by_view(GAME, TowersView, TowersMemory, Hints(max(GAME.seats), HINTS), ACTIONS, view)

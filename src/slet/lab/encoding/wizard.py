@@ -4,11 +4,12 @@ Suits are relabelled there so that trump comes first; so they are in the actions
 """
 
 import re
+from functools import cache
 from typing import Any
 
 from slet.games.wizard import GAME
 from slet.games.wizard.options import Bid, NameTrump
-from slet.games.wizard.pieces import SUITS, Card
+from slet.games.wizard.pieces import SUITS, Card, Suit
 from slet.games.wizard.state import WizardState
 from slet.kernel.questions import HasId, Pick
 from slet.lab.encoding.actions import listed
@@ -23,15 +24,18 @@ NAMES = (*(f"bid:{tricks}" for tricks in range(layout.BIDS)), *PLAYS, *(f"trump:
 
 
 def key(option: HasId, s: WizardState, _ask: Pick) -> str:
-    if isinstance(option, Card):
-        return PLAYS[kind(option, plain_order(s.trump))]
-    assert isinstance(option, Bid | NameTrump)
-    return option.id
+    assert isinstance(option, Card | Bid | NameTrump)
+    return _key(option, s.trump)
+
+
+@cache
+def _key(option: Card | Bid | NameTrump, trump: Suit | None) -> str:
+    return PLAYS[kind(option, plain_order(trump))] if isinstance(option, Card) else option.id
 
 
 def write(x: Floats, s: WizardState, seat: int) -> None:
     if s.hands:
-        x[: layout.SIZE] = features(s, seat)
+        features(s, seat, out=x[: layout.SIZE])
     for place in range(s.seats):
         x[layout.SIZE + place] = s.totals[(seat + place) % s.seats]
 

@@ -5,7 +5,6 @@ being brewed. What comes from the deck or the bag is not guessed, and what the o
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from slet.games.carodeni.brewing import move_into_clan
@@ -29,9 +28,9 @@ from slet.games.carodeni.pieces.box import ANIMAL_POINTS, PRICES, TOOL_POINTS, G
 from slet.games.carodeni.pieces.kinds import LOCATIONS, ROOM, Tool
 from slet.games.carodeni.scoring import score_of
 from slet.games.carodeni.state import Area
-from slet.games.carodeni.view import CarodeniView
-from slet.kernel.match import Match
+from slet.games.carodeni.view import CarodeniView, Memory
 from slet.kernel.questions import HasId, Pick
+from slet.players.contract import BySight
 
 # What things are worth, in points. Found by letting variants of this player play against each other.
 COST = 1.9
@@ -54,9 +53,9 @@ USUAL_LENGTH = {1: 15, 2: 26, 3: 19, 4: 16, 5: 14}
 """About how many rounds a game has, by seats."""
 
 
-class RulesPlayer:
-    def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:  # noqa: ARG002  (nothing is left to luck)
-        table = Table(match.view(ask.seat), ask.seat)
+class RulesPlayer(BySight):
+    def look(self, view: CarodeniView, memory: Memory, ask: Pick) -> HasId:  # noqa: ARG002  (all that counts lies open)
+        table = Table(view, ask.seat)
         if ask.kind == "novices":
             return ask.options[0]
         worth = table.worth_of_turn if ask.kind == "turn" else table.worth_of
