@@ -11,6 +11,7 @@ import pytest
 
 from slet.server import hinting
 from slet.server.hinting import give_hint
+from slet.server.thinking import Thinker
 from slet.server.wire import Coached, Hint
 from support.serving import Live, Person, Served, asked_among, serving, settings_for
 
@@ -145,15 +146,25 @@ def test_advice_is_about_the_question_for_which_it_was_asked(served: Served, per
 
 
 def test_advice_that_takes_too_long_is_what_comes_to_mind_in_a_moment(
-    tmp_path: Path, server_log: list[object], caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server_log: list[object], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Here the process was stopped; on a busy machine it is slow."""
-    with serving(settings_for(tmp_path, thinkers=1, thinking_seconds=5)) as served:
+    """Here the process was stopped; on a busy machine it is slow. The next one has all the time."""
+    with serving(settings_for(tmp_path, thinkers=1)) as served:
         ema = served.person("Ema")
         live = ema.sit(ema.set_up())
         live.settle()
-        (pid,) = served.tables.thinkers.pids
+        thinkers = served.tables.thinkers
+        (pid,) = thinkers.pids
         os.kill(pid, signal.SIGSTOP)
+        end = thinkers._end
+
+        async def ended(thinker: Thinker) -> None:
+            await end(thinker)
+            thinkers._seconds = 600
+
+        monkeypatch.setattr(thinkers, "_end", ended)
+        thinkers._seconds = 1
         assert hinted(live)["ideas"]
+        assert pid not in thinkers.pids
         ema.close()
     server_log += caplog.records
