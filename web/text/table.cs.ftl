@@ -85,7 +85,7 @@ lobby-invited = Ke hře vás zve { $name }.
 lobby-no-invitation = Přisednout si můžete s odkazem, který vám pošle někdo od stolu.
 lobby-full = Všechna místa jsou obsazená. Až hra začne, můžete se tu dívat.
 lobby-waiting = Hru začíná { $name }.
-lobby-settings = Jak se hraje
+lobby-settings = U tohoto stolu
 invite = Pozvánka
 invite-link = Odkaz pro přátele
 invite-picture = Odkaz jako obrázek pro telefon
@@ -235,6 +235,7 @@ end-together-lost = { $count ->
    *[other] Prohráváte společně.
 }
 winner = vítězí
+back-to-evening = Zpět na večer
 rematch = Hrát znovu
 rematch-up = O stupeň výš: { $level ->
     [adept] zkušení

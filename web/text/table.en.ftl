@@ -82,7 +82,7 @@ lobby-invited = { $name } invites you to a game.
 lobby-no-invitation = To sit down you need the link that those at the table can send you.
 lobby-full = All seats are taken. Stay here to look on once the game begins.
 lobby-waiting = { $name } starts the game.
-lobby-settings = How it is played
+lobby-settings = At this table
 invite = Invite
 invite-link = The link for your friends
 invite-picture = The link as a picture to point a phone at
@@ -248,6 +248,7 @@ end-together-lost = { $count ->
    *[other] You lose together.
 }
 winner = wins
+back-to-evening = Back to the evening
 rematch = Play again
 rematch-up = A level up: { $level ->
     [adept] adepts

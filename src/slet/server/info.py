@@ -52,6 +52,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         origin=origin_of(row, language),
         muted=table.is_muted(player),
         restrained=len(table.restraints) if player == row.host else 0,
+        evening=row.evening or None,
     )
 
 

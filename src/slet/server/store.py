@@ -64,6 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     founder: str = ""
     open_to: str = ""
     rated: bool = False
+    evening: str = ""
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])

@@ -21,6 +21,7 @@ from slet.server.company.absences import absences_of
 from slet.server.company.rated import keep_rated
 from slet.server.connection import Connection
 from slet.server.errors import NoLonger, NotFound, ServerError
+from slet.server.evening.evenings import Evenings
 from slet.server.holding import Holding
 from slet.server.identity.presence import look_again
 from slet.server.info import chat_lines, table_info
@@ -81,6 +82,7 @@ class Tables:
         self.holding = Holding(store, settings)
         self.archives = Archives(store, self.thinkers)
         self.reviews = Reviews(store, settings)
+        self.evenings = Evenings(self)
         self._act_writer = ActWriter(store, self._news_of)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -257,6 +259,7 @@ class Tables:
     async def catch_up_everywhere(self) -> None:
         """Wherever somebody looks on; who comes to any other table finds it as it stands."""
         await look_again(self)
+        self.evenings.wake()
         looked_at = [table for table in self.loaded.values() if table.connections]
         for name in await self.store.unlike({table.row.id: table.known for table in looked_at}):
             if (table := self.loaded.get(name)) is not None:
@@ -297,6 +300,8 @@ class Tables:
             self.archives.add(table.row.id)
             self.in_background(keep_results(self.store, table))
             self.in_background(keep_rated(self.store, table))
+            if table.row.evening:
+                self.in_background(self.evenings.table_is_over(table))
         if self._news_of(table.row.id) is None:  # else they were told in the same moment as it was kept
             await self.tell_workers(table)
 

@@ -217,6 +217,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """Whether the host lets you listen only."""
     restrained: int = 0
     """For the host: how many people may not talk or be here."""
+    evening: str | None = None
+    """The club evening to which it belongs."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
