@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.axe import violations
 from browser.conftest import LAPTOP, PHONE, Server, Visit, Visitor
@@ -13,11 +13,11 @@ from browser.tables import set_up
 from support.serving import Person
 
 
-def of(visitor: Visitor, server: Server) -> Person:
+def of(visitor: Visitor, address: str) -> Person:
     """The visitor, who also speaks to the server without a browser."""
-    visitor.page.request.get(f"{server.address}/api/me")
+    visitor.page.request.get(f"{address}/api/me")
     cookie = next(one["value"] for one in visitor.context.cookies() if one["name"] == "slet-player")
-    person = Person(server.address)
+    person = Person(address)
     person.http.cookies.set("slet-player", cookie)
     return person
 
@@ -39,7 +39,7 @@ def test_my_games_show_their_boards_to_everybody_and_follow_what_others_do(
     visit: Visit, server: Server, lang: str, theme: str, size: dict[str, int], turn: str, others: str
 ) -> None:
     ema = visit("/games", lang=lang, theme=theme, size=size)
-    people = [of(ema, server), Person(server.address, "Ota"), Person(server.address, "Eva")]
+    people = [of(ema, server.address), Person(server.address, "Ota"), Person(server.address, "Eva")]
     table = people[0].set_up("wizard", "me open open", clock={"kind": "days", "days": 2})
     for other in people[1:]:
         other.join(table)
@@ -82,6 +82,8 @@ def test_an_absence_is_announced_and_taken_back_on_the_page(visit: Visit, server
     ema = visit()
     set_up(ema, server, ["me", "open", "open"])
     page = ema.page
+    held: list[Route] = []
+    page.route("**/api/company/absences", lambda it: held.append(it) if it.request.method == "GET" else it.continue_())
     page.goto("/games")
     page.get_by_text("Away for a while?").press("Enter")
     soon = [(date.today() + timedelta(days=days)).isoformat() for days in (3, 5)]
@@ -90,6 +92,11 @@ def test_an_absence_is_announced_and_taken_back_on_the_page(visit: Visit, server
     page.get_by_role("button", name="Announce").press("Enter")
     back = page.get_by_role("button", name="I stay after all")
     expect(back).to_be_visible()
+    # Nothing had been heard from the server before; what it said then, before the announcement, comes too late.
+    with page.expect_response("**/api/company/absences"):
+        for one in held:
+            one.fulfill(json={"announced": [], "days_a_year": 30, "days_left": 30})
+    expect(page.get_by_text("27 of 30")).to_be_visible()
     assert violations(page) == []
     back.press("Enter")
     expect(back).to_have_count(0)

@@ -23,6 +23,7 @@ PAGES = [
     "/games/statistics",
     "/company",
     "/me",
+    "/notices",
     "/watch",
     "/rules",
     "/rules/wizard",

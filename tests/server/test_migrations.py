@@ -36,10 +36,11 @@ from support.services import new_database
 FIRST = """
     DROP TABLE alembic_version, positions, archives, puzzles, puzzle_days, reviews, review_parts, review_notes, results;
     DROP TABLE sessions, links, passkeys, challenges, absences, rated, notices, notice_hours, notice_ways;
+    DROP TABLE evening_desks, evening_people, evenings;
     ALTER TABLE said DROP COLUMN player;
     ALTER TABLE players DROP COLUMN counted_from, DROP COLUMN hat, DROP COLUMN settings, DROP COLUMN settings_at;
     ALTER TABLE tables DROP COLUMN hints, DROP COLUMN origin, DROP COLUMN restraints, DROP COLUMN founder;
-    ALTER TABLE tables DROP COLUMN open_to, DROP COLUMN rated;
+    ALTER TABLE tables DROP COLUMN open_to, DROP COLUMN rated, DROP COLUMN evening;
     ALTER TABLE seats DROP COLUMN taken_from
 """
 """From the schema of change 0001 back to the first one."""

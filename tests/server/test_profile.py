@@ -64,6 +64,22 @@ def test_a_hat_is_one_of_ours(person: Callable[..., Person]) -> None:
     assert ema.http.put("/api/me/hat", json={"hat": "crown"}).status_code == 400
 
 
+def test_the_others_at_the_table_see_at_once_what_somebody_wears(person: Callable[..., Person]) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    ema.put("/api/me/hat", {"hat": "hood"})
+    table = ema.set_up("wizard", "me open computer")
+    ota.join(table)
+    live = ota.sit(table)
+    told = live.until(lambda heard: heard["is"] == "table")
+    assert [seat.get("hat", "") for seat in told["seats"]] == ["hood", "", ""]
+    ema.put("/api/me/hat", {"hat": "horns"})
+    told = live.until(lambda heard: heard["is"] == "table")
+    assert [seat.get("hat", "") for seat in told["seats"]] == ["horns", "", ""]
+    deleted(ema)
+    told = live.until(lambda heard: heard["is"] == "table" and not heard["seats"][0].get("hat"))
+    assert [seat.get("hat", "") for seat in told["seats"]] == ["", "", ""]
+
+
 def test_all_own_data_is_in_one_file_that_can_be_read_back(served: Served, person: Callable[..., Person]) -> None:
     ema, jan = person("Ema"), person("Jan")
     table = ema.set_up(seats="me open computer")

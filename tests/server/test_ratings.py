@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from slet.games import GAMES
 from slet.kernel.game import Outcome
+from slet.players import level_names
 from slet.server.company.rated import SeatsOfSide, ended_so
 from slet.server.company.rating import NOT_KNOWN, Rated, Side, rate
 from slet.server.company.ratings import first_of
@@ -63,6 +65,15 @@ def test_a_newcomer_is_in_the_middle_and_hardly_known_and_each_game_tells_more()
     assert known["a"].games == 5
 
 
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_levels_begin_in_the_order_of_the_ladder_and_none_of_them_is_sure(game: str) -> None:
+    first = first_of(game)
+    known = [first[f"c:{level}"] for level in level_names(game) if f"c:{level}" in first]
+    assert len(known) >= 3
+    assert [one.points for one in known] == sorted({one.points for one in known})
+    assert min(one.margin for one in known) > 240
+
+
 def test_a_level_begins_where_the_ladder_puts_it_and_moves_with_what_comes_out() -> None:
     first = first_of("wizard")
     order = [first[f"c:{level}"].points for level in ("novice", "adept", "master", "archmage")]
@@ -72,7 +83,7 @@ def test_a_level_begins_where_the_ladder_puts_it_and_moves_with_what_comes_out()
     assert known["c:archmage"].points < first["c:archmage"].points
     rate(known, [Side(("p:ota",), 0), Side(("c:novice",), 1)], first)
     assert known["p:ema"].points > known["p:ota"].points > 1500, "to beat who is strong tells more"
-    assert first_of("carodeni") == {}, "nobody has measured it yet"
+    assert "c:archmage" not in first_of("carodeni"), "nobody has measured it yet"
 
 
 def seats_of(*away: int, count: int = 4) -> list[SeatRow]:
@@ -179,6 +190,15 @@ def test_who_leaves_a_rated_game_counts_as_last_and_was_told_so(served: Served, 
     assert "last" in over["settings"][-1]
     points = [rating(one)["points"] for one in people]
     assert points[1] == min(points) < 1500
+
+
+def test_the_game_after_a_rated_one_is_not_rated_as_nobody_has_agreed_to_that(person: New) -> None:
+    people = [person(name) for name in ("Ema", "Ota", "Eva")]
+    over = play(people)
+    assert people[0].get("/api/company/mine")["finished"][0]["rated"]
+    again = people[1].post(f"/api/tables/{over['id']}/rematch")
+    assert not again["rated"]
+    assert not any("rated" in line for line in again["settings"])
 
 
 def test_all_against_the_game_have_an_opponent_of_that_difficulty(served: Served, person: New) -> None:

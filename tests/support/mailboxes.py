@@ -138,7 +138,7 @@ class MailServer:
 def mail_server(port: int = 0) -> Iterator[tuple[MailServer, int]]:
     """A mail server, and its port."""
     handler = MailServer()
-    controller = Controller(handler, hostname="127.0.0.1", port=port or _free_port())
+    controller = Controller(handler, hostname="127.0.0.1", port=port or free_port())
     controller.start()
     try:
         yield handler, controller.port
@@ -146,7 +146,7 @@ def mail_server(port: int = 0) -> Iterator[tuple[MailServer, int]]:
         controller.stop()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     import socket
 
     with socket.socket() as probe:

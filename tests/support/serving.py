@@ -72,13 +72,13 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
 class Served:
     """The application under uvicorn, in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.settings = settings
         app = create_app(settings)
         assert isinstance(app, Middleware)
         assert isinstance(app._app, Litestar)
         self._state = app._app.state
-        self._listening = listen("127.0.0.1", 0)
+        self._listening = listen("127.0.0.1", port)
         self.port: int = self._listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._server = uvicorn.Server(configured(app, settings))
@@ -149,8 +149,8 @@ class Served:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Served]:
-    served = Served(settings)
+def serving(settings: Settings, port: int = 0) -> Iterator[Served]:
+    served = Served(settings, port)
     try:
         yield served
     finally:

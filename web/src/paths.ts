@@ -9,6 +9,7 @@ export const paths = {
   notices: `${base}/notices`,
   /** tables that wait for players */
   company: `${base}/company`,
+  newEvening: `${base}/evenings/new`,
   profile: `${base}/me`,
   watch: `${base}/watch`,
   rules: `${base}/rules`,

@@ -27,6 +27,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly away: boolean;
   readonly absence: Absence | null;
+  readonly hat: string;
 }
 
 export interface GoingGame {
@@ -60,6 +61,7 @@ export interface FinishedGame {
   readonly with_people: boolean;
   readonly rematch: string | null;
   readonly origin: Origin | null;
+  readonly rated: boolean;
 }
 
 export interface MyGames {
@@ -123,6 +125,97 @@ export interface FindTable {
   readonly rated?: boolean;
   readonly level?: "" | "anybody" | "newcomers" | "regulars";
   readonly name?: string | null;
+}
+
+export interface NewEvening {
+  readonly game: string;
+  readonly size: number;
+  readonly rounds?: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly clock?: Clock;
+  readonly fill?: "byes" | "computers" | "sizes";
+  readonly rated?: boolean;
+  readonly plays?: boolean;
+  readonly name?: string | null;
+}
+
+export interface JoinEvening {
+  readonly invitation: string;
+  readonly name?: string | null;
+}
+
+export interface WhichRound {
+  readonly round: number;
+}
+
+export interface NewState {
+  readonly state: "out" | "plays" | "runs";
+}
+
+export interface NewHost {
+  readonly who?: number | null;
+}
+
+export interface EveningPerson {
+  readonly number: number;
+  readonly name: string;
+  readonly hat: string;
+  readonly state: "out" | "plays" | "runs";
+  readonly host: boolean;
+}
+
+export interface EveningDesk {
+  readonly number: number;
+  readonly table: string | null;
+  readonly seats: readonly (number | null)[];
+  readonly state: "bye" | "ended" | "going" | "played";
+  readonly points: readonly number[] | null;
+}
+
+export interface EveningStanding {
+  readonly number: number;
+  readonly place: number;
+  readonly points: number;
+  readonly firsts: number;
+  readonly met: number;
+  readonly rounds: readonly (number | null)[];
+}
+
+export interface EveningTold {
+  readonly is: "evening";
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly settings: readonly string[];
+  readonly clock: Clock;
+  readonly size: number;
+  readonly fill: "byes" | "computers" | "sizes";
+  readonly rated: boolean;
+  readonly together: boolean;
+  readonly state: "between" | "gathering" | "over" | "playing";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: readonly EveningPerson[];
+  readonly desks: readonly (readonly EveningDesk[])[];
+  readonly standings: readonly EveningStanding[];
+  readonly you: number | null;
+  readonly host: boolean;
+  readonly may_take_over: boolean;
+  readonly invitation: string | null;
+  readonly link: string | null;
+}
+
+export interface EveningCard {
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly state: "between" | "gathering" | "over" | "playing";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+  readonly host: string;
+  readonly yours: boolean;
+  readonly at: number;
 }
 
 export interface HowTo {
@@ -606,6 +699,7 @@ export interface Moments {
   readonly names: readonly string[];
   readonly eyes: number | null;
   readonly moments: readonly Moment[];
+  readonly hats: readonly string[];
 }
 
 export interface LessonAsked {
@@ -854,6 +948,7 @@ export interface TableInfo {
   readonly rated: boolean;
   readonly muted: boolean;
   readonly restrained: number;
+  readonly evening: string | null;
 }
 
 export interface TableCard {

@@ -115,6 +115,7 @@ open-to-newcomers = I začátečníci
 open-to-regulars = I zkušení
 open-begins = Hra začne, jakmile jsou všechna místa obsazená.
 again = Znovu
+again-unrated = Znovu, jen hra
 next-game = Další hra
 
 # --- hodnocení

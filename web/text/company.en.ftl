@@ -103,6 +103,7 @@ open-to-newcomers = Newcomers, too
 open-to-regulars = Regulars, too
 open-begins = The game begins as soon as all seats are taken.
 again = Again
+again-unrated = Again, just a game
 next-game = Next game
 
 # --- ratings

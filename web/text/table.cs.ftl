@@ -235,6 +235,7 @@ end-together-lost = { $count ->
    *[other] Prohráváte společně.
 }
 winner = vítězí
+back-to-evening = Zpět na večer
 rematch = Hrát znovu
 rematch-up = O stupeň výš: { $level ->
     [adept] zkušení
@@ -247,6 +248,7 @@ rematch-down = O stupeň níž: { $level ->
    *[master] mistři
 }
 rematch-join = K další hře
+rematch-unrated = Další hra je jen hra. Pro hodnocenou založte stůl, u kterého se na tom všichni shodnou znovu.
 next-lesson = Lekce: { $title }
 next-puzzle = Úloha: { $title }
 next-up = Co dál?

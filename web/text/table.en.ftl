@@ -248,6 +248,7 @@ end-together-lost = { $count ->
    *[other] You lose together.
 }
 winner = wins
+back-to-evening = Back to the evening
 rematch = Play again
 rematch-up = A level up: { $level ->
     [adept] adepts
@@ -260,6 +261,7 @@ rematch-down = A level down: { $level ->
    *[master] masters
 }
 rematch-join = To the next game
+rematch-unrated = The next game is just a game. For a rated one, set up a table where all agree to it anew.
 next-lesson = Lesson: { $title }
 next-puzzle = Puzzle: { $title }
 next-up = What next?

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import segno
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -26,6 +25,7 @@ from slet.server.people import People
 from slet.server.printed import answer as as_printed
 from slet.server.puzzle_wire import PuzzleAsked, Puzzles, PuzzleStage, PuzzleToday
 from slet.server.puzzling import Puzzling
+from slet.server.qr import qr_code
 from slet.server.reading import view_fields
 from slet.server.replaying import moments
 from slet.server.results import own_results
@@ -357,10 +357,7 @@ async def invitation(request: AnyRequest, table_id: FromPath[str], tables: TheTa
     link = _info(request, tables, await tables.find(table_id)).link
     if link is None:
         raise NotAllowed("not-allowed")
-    code: str = segno.make(link, error="m").svg_inline(
-        scale=1, border=2, dark="#17202B", light="#F6EBD4", omitsize=True
-    )
-    return code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return qr_code(link)
 
 
 API = Router(

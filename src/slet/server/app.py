@@ -25,6 +25,8 @@ from slet.server.bad_requests import Fault
 from slet.server.claim import Claim
 from slet.server.company.routes import COMPANY
 from slet.server.errors import BadMessage, NoSuchWay, NotFound, ServerError, TooFast, TooLarge
+from slet.server.evening.live import live_evening
+from slet.server.evening.routes import EVENINGS
 from slet.server.health import health, ready
 from slet.server.identity.nobody import Told
 from slet.server.identity.routes import IDENTITY
@@ -96,7 +98,20 @@ def create_app(settings: Settings | None = None, claim: Claim | None = None) -> 
         claimed.give_back()
 
     app = Litestar(
-        route_handlers=[API, COMPANY, IDENTITY, NOTICES, live, health, ready, metrics, assets(), page],
+        route_handlers=[
+            API,
+            COMPANY,
+            EVENINGS,
+            IDENTITY,
+            NOTICES,
+            live,
+            live_evening,
+            health,
+            ready,
+            metrics,
+            assets(),
+            page,
+        ],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
             "notices": Provide(_notices, sync_to_thread=False),

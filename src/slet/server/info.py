@@ -32,7 +32,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         game=row.game,
         game_name=wording(row.game, language).say("name"),
         status=_status(row),
-        seats=[seat_info(seat, present, table.absence_of(seat.seat)) for seat in table.seats],
+        seats=[seat_info(seat, present, table.absence_of(seat.seat), table.hat_of(seat.seat)) for seat in table.seats],
         you=you,
         host=player == row.host,
         settings=_settings(table, language),
@@ -52,6 +52,7 @@ def table_info(table: LiveTable, player: str | None, language: str, address: str
         origin=origin_of(row, language),
         muted=table.is_muted(player),
         restrained=len(table.restraints) if player == row.host else 0,
+        evening=row.evening or None,
     )
 
 
@@ -81,9 +82,9 @@ def _status(row: TableRow) -> Literal["gathering", "playing", "over"]:
     return status
 
 
-def seat_info(seat: SeatRow, present: set[str], absence: Absence | None = None) -> SeatInfo:
+def seat_info(seat: SeatRow, present: set[str], absence: Absence | None = None, hat: str = "") -> SeatInfo:
     kind: Literal["open", "person", "computer"] = "open" if seat.is_open else "person" if seat.player else "computer"
-    return SeatInfo(seat.name, kind, seat.level, seat.player in present, seat.away, absence)
+    return SeatInfo(seat.name, kind, seat.level, seat.player in present, seat.away, absence, hat)
 
 
 def _take_back(table: LiveTable, language: str) -> TakeBack | None:

@@ -41,9 +41,11 @@ def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: 
     if table.row.status != "over" or (table.match is None and table.archive is None):
         raise NoLonger("moments-too-early")
     eyes = read_eyes(eyes_text, len(table.seats))
+    hats = [table.hat_of(seat.seat) for seat in table.seats]
     if table.archive is not None:
         kept = archived_moments(table.archive, eyes, first, min(count, MOST), language)
-        return archive_page(table.archive, table.row.game, eyes, kept, language)
+        page = archive_page(table.archive, table.row.game, eyes, kept, language)
+        return msgspec.structs.replace(page, hats=hats)
     assert table.match is not None
     again, answers = from_the_beginning(table)
     last = min(len(answers), first + min(count, MOST) - 1)
@@ -58,7 +60,7 @@ def moments(table: LiveTable, eyes_text: str, first: int, count: int, language: 
             happened = Happened(table.game, again.play(chosen.id, chosen.seat, watched=n + 1 >= first))
             before = chosen.seat
     shown = eyes if isinstance(eyes, int) else None
-    return Moments(len(answers), table.row.game, speaker.say("name"), table.names, shown, found)
+    return Moments(len(answers), table.row.game, speaker.say("name"), table.names, shown, found, hats)
 
 
 def from_the_beginning(table: LiveTable) -> tuple[Match, list[Answer]]:

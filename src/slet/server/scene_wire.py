@@ -31,6 +31,8 @@ class Moments(msgspec.Struct, frozen=True):
     names: list[str]
     eyes: int | None
     moments: list[Moment]
+    hats: list[str] = []
+    """What those people wear now who have chosen something."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

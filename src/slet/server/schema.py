@@ -106,12 +106,13 @@ TABLES = Table(
     Column("founder", String(24), nullable=False, server_default=""),
     Column("open_to", String(12), nullable=False, server_default=""),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("evening", String(24), nullable=False, server_default=""),
 )
 """`asked` (the seats whose turn it is) and `winners` (names) are copies for lists; the acts say it all. `wish` is the
 last wish to take something back. `origin`: from which moment of which game it goes on, where it is a branch.
 `restraints`: what its host has decided about people there. `founder`: a mark of the place from which it was set up.
 `open_to`: which strangers may sit down; empty where nobody may who was not invited. `rated`: whether it counts for the
-ratings, as all know who sit down."""
+ratings, as all know who sit down. `evening`: the club evening to which it belongs."""
 
 SEATS = Table(
     "seats",
@@ -258,6 +259,57 @@ RATED = Table(
 )
 """How rated games ended: who played on which side, and in which order the sides came in. All ratings follow from these
 rows and from who sits where."""
+
+EVENINGS = Table(
+    "evenings",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("fill", String(12), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("host", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("host_left", Boolean, nullable=False),
+    Column("host_seen", Float, nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("founder", String(24), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("ended", Float),
+    Column("n", Integer, nullable=False),
+)
+"""Club evenings. `size`: how many are to sit at a table; `fill`: what is done where people do not fill all of them.
+`host_seen`: when the host was last there; somebody else may take over then. `round`: the one that was begun last. `n`
+grows with every change, so that whoever knows a number knows all up to it."""
+
+EVENING_PEOPLE = Table(
+    "evening_people",
+    META,
+    Column("evening", String(24), ForeignKey("evenings.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(40), ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("joined", Float, nullable=False),
+)
+"""Who came to an evening; `state`: `plays`, `runs` (the host who does not play), `out` (has left, or sits out)."""
+
+EVENING_DESKS = Table(
+    "evening_desks",
+    META,
+    Column("evening", String(24), ForeignKey("evenings.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("desk", Integer, primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id")),
+    Column("seats", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("points", Text, nullable=False, server_default=""),
+)
+"""The tables and byes of each round. `seats`: the numbers of those who sit there, and nothing for computer players.
+`state`: `going`, `played`, `ended` (by the host) or `bye`. `points`: of each seat, in tenths, once they are known."""
 
 NOTICE_WAYS = Table(
     "notice_ways",

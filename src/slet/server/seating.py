@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from secrets import compare_digest, token_urlsafe
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,17 +19,19 @@ from slet.server.info import BACK, LEFT
 from slet.server.notices.turns import of_player_at
 from slet.server.store import AlreadyThere, SeatRow, TableRow, now
 from slet.server.table import LiveTable
-from slet.server.tables import Tables
 from slet.server.wire import Clock, NewSeat, NewTable, Rematch, TakeSeat
 
+if TYPE_CHECKING:
+    from slet.server.tables import Tables
 
-async def set_up(tables: Tables, player: str, name: str, wanted: NewTable, place: str) -> LiveTable:
+
+async def set_up(tables: "Tables", player: str, name: str, wanted: NewTable, place: str) -> LiveTable:
     """A new table, set up from that place. Where no seat is open, the game begins at once."""
     game = find_game(wanted.game)
     if not any(seat.kind == "me" for seat in wanted.seats):
         raise BadMessage("you-need-a-seat")
     seats = _new_seats(game, wanted.seats, player, name)
-    row, seats = _new_table(tables, game, seats, wanted.settings, wanted.clock, player)
+    row, seats = new_table(tables, game, seats, wanted.settings, wanted.clock, player)
     if wanted.open_to and row.status != "gathering":
         raise BadMessage("open-without-seats")
     if wanted.rated and wanted.hints:
@@ -44,8 +46,8 @@ async def set_up(tables: Tables, player: str, name: str, wanted: NewTable, place
     return await tables.find(row.id)
 
 
-def _new_table(
-    tables: Tables,
+def new_table(
+    tables: "Tables",
     game: Game[Any],
     seats: list[SeatRow],
     options: dict[str, Any],
@@ -75,13 +77,13 @@ def _new_table(
 
 def still_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The options, without those that the game does not have any more since they were chosen."""
-    if _can_be_played(game, seats, options):
+    if can_be_played(game, seats, options):
         return options
-    known = {name: value for name, value in options.items() if _can_be_played(game, seats, {name: value})}
-    return known if _can_be_played(game, seats, known) else {}
+    known = {name: value for name, value in options.items() if can_be_played(game, seats, {name: value})}
+    return known if can_be_played(game, seats, known) else {}
 
 
-def _can_be_played(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
+def can_be_played(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
     try:
         game.rules.start(seats, game_settings(game, seats, options))
     except BadSetup:
@@ -90,7 +92,7 @@ def _can_be_played(game: Game[Any], seats: int, options: dict[str, Any]) -> bool
 
 
 def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -> list[SeatRow]:
-    names = _names_for_computers({name})
+    names = names_for_computers({name})
     own = 0
     seats = []
     for n, seat in enumerate(wanted):
@@ -107,11 +109,11 @@ def _new_seats(game: Game[Any], wanted: list[NewSeat], player: str, name: str) -
     return seats
 
 
-def _names_for_computers(taken: set[str]) -> list[str]:
+def names_for_computers(taken: set[str]) -> list[str]:
     return [name for name in NAMES if name not in taken]
 
 
-async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wanted: TakeSeat, place: str) -> None:
+async def take_seat(tables: "Tables", table: LiveTable, player: str, name: str, wanted: TakeSeat, place: str) -> None:
     """Sit down by invitation."""
     if not compare_digest(wanted.invitation.encode(), table.row.invitation.encode()):
         raise NotAllowed("wrong-invitation")
@@ -128,7 +130,7 @@ async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wa
             if look_alike(name, other):
                 raise NotAllowed("name-alike", name=other)
         for seat in free:
-            called = _unlike(name, others)
+            called = unlike(name, others)
             async with tables.change(table) as change:
                 if await change.take_seat(table.row.id, seat, player, called, place):
                     await change.set_table(table.row.id)
@@ -140,7 +142,7 @@ async def take_seat(tables: Tables, table: LiveTable, player: str, name: str, wa
             await _begin(tables, table)  # among strangers nobody waits for the one who set it up
 
 
-def _unlike(name: str, taken: set[str]) -> str:
+def unlike(name: str, taken: set[str]) -> str:
     """The name, with a number behind it where somebody else is called so."""
     number = 2
     called = name
@@ -150,7 +152,7 @@ def _unlike(name: str, taken: set[str]) -> str:
     return called
 
 
-async def start(tables: Tables, table: LiveTable, player: str) -> None:
+async def start(tables: "Tables", table: LiveTable, player: str) -> None:
     """The host begins; computer players take the seats that are still open."""
     if player != table.row.host:
         raise NotAllowed("only-host-starts")
@@ -158,9 +160,9 @@ async def start(tables: Tables, table: LiveTable, player: str) -> None:
         await _begin(tables, table)
 
 
-async def _begin(tables: Tables, table: LiveTable) -> None:
+async def _begin(tables: "Tables", table: LiveTable) -> None:
     """The game begins. The table's lock must be held."""
-    names = _names_for_computers({seat.name for seat in table.seats})
+    names = names_for_computers({seat.name for seat in table.seats})
     level = usual_level(table.game.id)
     options = msgspec.json.encode(still_possible(table.game, len(table.seats), table.row.settings())).decode()
     async with tables.change(table) as change:
@@ -171,7 +173,7 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
     await tables.tell_workers(table)
 
 
-async def leave(tables: Tables, table: LiveTable, player: str) -> None:
+async def leave(tables: "Tables", table: LiveTable, player: str) -> None:
     """Get up. While a game goes on, a computer player takes the seat until the person comes back."""
     async with tables.at(table):
         seats = _own_seats(table, player)
@@ -190,7 +192,7 @@ async def leave(tables: Tables, table: LiveTable, player: str) -> None:
             await tables.keep_chat(table, seats[0], table.names[seats[0]], LEFT, player)
 
 
-async def come_back(tables: Tables, table: LiveTable, player: str) -> None:
+async def come_back(tables: "Tables", table: LiveTable, player: str) -> None:
     async with tables.at(table):
         seats = _own_seats(table, player)
         async with tables.change(table) as change:
@@ -210,13 +212,13 @@ def _own_seats(table: LiveTable, player: str) -> list[int]:
     return seats
 
 
-async def _changed(tables: Tables, table: LiveTable) -> None:
+async def _changed(tables: "Tables", table: LiveTable) -> None:
     """Read again what has just been kept, and tell everybody."""
     await tables.catch_up(table)
     await tables.tell_workers(table)
 
 
-async def rematch(tables: Tables, table: LiveTable, player: str, wanted: Rematch) -> LiveTable:
+async def rematch(tables: "Tables", table: LiveTable, player: str, wanted: Rematch) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there.
 
     Computer players play at the level that is named, and the game may be an easier or a harder one of its kind.
@@ -233,7 +235,7 @@ async def rematch(tables: Tables, table: LiveTable, player: str, wanted: Rematch
     return await tables.find(str(table.row.rematch))
 
 
-async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, wanted: Rematch) -> None:
+async def _set_up_rematch(tables: "Tables", table: LiveTable, player: str, wanted: Rematch) -> None:
     """Everybody moves up by one seat, with their own colour, so that another one begins. Who has left may come back
     there too.
     """
@@ -241,7 +243,7 @@ async def _set_up_rematch(tables: Tables, table: LiveTable, player: str, wanted:
     turned = [_at_level(seat, wanted.level) for seat in (*seats[1:], seats[0])]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
     options |= _other_difficulty(table.game, len(turned), options, wanted)
-    row, seats = _new_table(tables, table.game, turned, options, table.row.time(), player)
+    row, seats = new_table(tables, table.game, turned, options, table.row.time(), player)
     as_before = {name: getattr(table.row, name) for name in ("watchable", "hints", "founder")}
     row = msgspec.structs.replace(row, **as_before)
     with suppress(AlreadyThere):  # at another worker somebody was quicker
@@ -254,7 +256,7 @@ def _without_removed(table: LiveTable) -> list[SeatRow]:
     """The computer players who went on for somebody who was made to go have names of their own from now on; in the
     place of somebody who was deleted one sits down.
     """
-    names, level = _names_for_computers(set(table.names)), usual_level(table.game.id)
+    names, level = names_for_computers(set(table.names)), usual_level(table.game.id)
     removed = {seat for one in table.restraints.values() for seat in one.seats}
     seats = []
     for seat in table.seats:

@@ -64,6 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     founder: str = ""
     open_to: str = ""
     rated: bool = False
+    evening: str = ""
 
     def settings(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
@@ -252,6 +253,12 @@ class Store:
     async def hat_of(self, player: str) -> str | None:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(PLAYERS.c.hat).where(PLAYERS.c.id == player))
+
+    async def hats_of(self, players: Sequence[str]) -> dict[str, str]:
+        """What those of them wear who have chosen it."""
+        asked = select(PLAYERS.c.id, PLAYERS.c.hat).where(PLAYERS.c.id.in_(players), PLAYERS.c.hat != "")
+        async with self.engine.connect() as connection:
+            return {row.id: row.hat for row in await connection.execute(asked)}
 
     # --- tables --------------------------------------------------------------------------------------------------
 

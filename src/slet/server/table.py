@@ -79,6 +79,8 @@ class LiveTable:
         """After how many acts the newest position was kept."""
         self.clocks = Clocks(row.time(), len(self.seats), awake_since)
         self._absences: Mapping[int, Sequence[Absence]] = {}
+        self.hats: Mapping[str, str] = {}
+        """What people here have chosen to wear."""
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """The players who are connected to other workers, by worker."""
@@ -315,6 +317,10 @@ class LiveTable:
     def absence_of(self, seat: int) -> Absence | None:
         """The absence of who sits there that is not over yet, the first one."""
         return next((one for one in self._absences.get(seat, ()) if one.end > now()), None)
+
+    def hat_of(self, seat: int) -> str:
+        """What who sits there has chosen to wear; empty where they have not."""
+        return self.hats.get(self.seats[seat].player or "", "")
 
     def may_ask(self, player: str | None) -> bool:
         """Whether advice is there for the player: no other person sits here, or all sat down agreeing to it."""

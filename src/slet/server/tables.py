@@ -21,6 +21,7 @@ from slet.server.company.absences import absences_of
 from slet.server.company.rated import keep_rated
 from slet.server.connection import Connection
 from slet.server.errors import NoLonger, NotFound, ServerError
+from slet.server.evening.evenings import Evenings
 from slet.server.holding import Holding
 from slet.server.identity.presence import look_again
 from slet.server.info import chat_lines, table_info
@@ -81,6 +82,7 @@ class Tables:
         self.holding = Holding(store, settings)
         self.archives = Archives(store, self.thinkers)
         self.reviews = Reviews(store, settings)
+        self.evenings = Evenings(self)
         self._act_writer = ActWriter(store, self._news_of)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -141,6 +143,7 @@ class Tables:
         chat = await self.store.chat(table_id, TALK)
         table = LiveTable(row, await self.store.seats(table_id), chat, self.awake_since)
         table.set_absences(await self._absences(row, table.seats))
+        table.hats = await self._hats(table.seats)
         if row.status != "gathering":
             await self._open(table)
             await self._set_standing(table)
@@ -154,6 +157,9 @@ class Tables:
         """Who has announced to be away, where it matters."""
         people = [seat.player for seat in seats if seat.player is not None]
         return await absences_of(self.store, people) if row.time().kind == "days" else {}
+
+    async def _hats(self, seats: Sequence[SeatRow]) -> Mapping[str, str]:
+        return await self.store.hats_of([seat.player for seat in seats if seat.player is not None])
 
     async def _open(self, table: LiveTable) -> None:
         """Bring the game to where it was left, by the rules that are installed."""
@@ -211,7 +217,9 @@ class Tables:
         """
         row = await self.store.table(table.row.id)
         assert row is not None, "tables are never taken away"
-        seats = table.seats if row == table.row and not table.behind else await self.store.seats(row.id)
+        as_before = row == table.row and not table.behind
+        seats = table.seats if as_before else await self.store.seats(row.id)
+        hats = table.hats if as_before else await self._hats(seats)
         absences = await self._absences(row, seats)
         acts = await self.store.acts(row.id, table.n)
         chat = await self.store.chat(row.id, TALK, table.chat[-1].n if table.chat else 0)
@@ -221,9 +229,10 @@ class Tables:
         if sits_otherwise:
             table.set_seats(seats)
         away_otherwise = table.set_absences(absences)
+        wear_otherwise, table.hats = hats != table.hats, hats
         if begins:
             table.begin()
-        if sits_otherwise or away_otherwise or not row.looks_like(known):
+        if sits_otherwise or away_otherwise or wear_otherwise or not row.looks_like(known):
             self.tell_info(table)
         if sits_otherwise or away_otherwise or begins:
             self.tell(table)
@@ -235,6 +244,7 @@ class Tables:
     async def catch_up_everywhere(self) -> None:
         """Wherever somebody looks on; who comes to any other table finds it as it stands."""
         await look_again(self)
+        self.evenings.wake()
         for table in list(self.loaded.values()):
             if table.connections:
                 async with self.at(table):
@@ -266,6 +276,8 @@ class Tables:
             self.archives.add(table.row.id)
             self.in_background(keep_results(self.store, table))
             self.in_background(keep_rated(self.store, table))
+            if table.row.evening:
+                self.in_background(self.evenings.table_is_over(table))
         if self._news_of(table.row.id) is None:  # else they were told in the same moment as it was kept
             await self.tell_workers(table)
 

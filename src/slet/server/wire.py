@@ -150,6 +150,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether the person has left and a computer player plays for them."""
     absence: Absence | None = None
     """Where there are days for each move: the absence that the person has announced, the present or the next one."""
+    hat: str = ""
+    """What the person has chosen to wear; empty where they have not."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -215,6 +217,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """Whether the host lets you listen only."""
     restrained: int = 0
     """For the host: how many people may not talk or be here."""
+    evening: str | None = None
+    """The club evening to which it belongs."""
 
 
 class TableCard(msgspec.Struct, frozen=True):

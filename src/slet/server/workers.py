@@ -48,6 +48,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     awake_since: float | None = None
     people: list[str] | None = None
     """Whose sessions or seats have changed."""
+    evening: str | None = None
+    """Which club evening has changed."""
 
 
 class Workers:
@@ -110,6 +112,8 @@ class Workers:
             self._tables.was_awake_since(news.awake_since)
         if news.people is not None:
             await look_again(self._tables, news.people)
+        if news.evening is not None:
+            self._tables.evenings.wake(news.evening)
         table = None if news.table is None else self._tables.loaded.get(news.table)
         if table is None:
             return

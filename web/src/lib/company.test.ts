@@ -19,6 +19,7 @@ const seat = (kind: SeatInfo['kind'], level: string | null = null): SeatInfo => 
   present: true,
   away: false,
   absence: null,
+  hat: '',
 })
 const table = (id: string, ...levels: string[]): TableInfo =>
   ({

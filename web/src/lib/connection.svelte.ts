@@ -55,10 +55,15 @@ export class Connection {
     this.#language = null
   }
 
+  /** Whether anything that is sent now may arrive. */
+  get reaches(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
   /** Whether it could be sent. */
   send(message: FromClient): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(JSON.stringify(message))
+    if (!this.reaches) return false
+    this.#socket?.send(JSON.stringify(message))
     return true
   }
 

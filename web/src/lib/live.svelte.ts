@@ -84,6 +84,7 @@ export class LiveTable {
   unsaid = $state('')
   /** what was heard last, shown or not */
   #heard: Update | null = null
+  #heardLog: readonly Line[] = []
   /** whether what computer players still do is not to be shown either */
   #skipping = false
   #time = $state(0)
@@ -101,7 +102,7 @@ export class LiveTable {
   connect(language: Language): void {
     this.#connection.open(language)
     document.addEventListener('visibilitychange', this.#unseen)
-    addEventListener('pagehide', this.#keepSeen)
+    addEventListener('pagehide', this.#leave)
     this.#tick ??= setInterval(() => (this.#time = performance.now()), 500)
   }
 
@@ -114,14 +115,21 @@ export class LiveTable {
     this.keptAt = at
   }
 
-  #keepSeen = (): void => {
-    const { info, now, keptAt } = this
-    if (info && now && !now.passing && keptAt === null && info.you.length) keepSeen(info, now, this.log)
+  /** As it stands in the end: who goes may be in the middle of what is being shown. */
+  #keepSeen(): void {
+    const { info, log } = this
+    if (info?.you.length && this.#heard) keepSeen(info, this.#heard, this.#heardLog, log.at(-1)?.n ?? null)
+  }
+
+  /** An answer of which nothing was heard waits until this page is open again. */
+  #leave = (): void => {
+    this.#keepSeen()
+    if (this.pending && !this.#connection.reaches) keepPending(this.#id, this.pending)
   }
 
   close(): void {
-    this.#keepSeen()
-    removeEventListener('pagehide', this.#keepSeen)
+    this.#leave()
+    removeEventListener('pagehide', this.#leave)
     document.removeEventListener('visibilitychange', this.#unseen)
     this.#connection.close()
     this.playback.close()
@@ -247,6 +255,10 @@ export class LiveTable {
         if (first) this.#begin(message)
         else this.#goOn(message)
         this.#heard = message
+        this.#heardLog = changed(
+          message.frames.reduce<readonly Line[]>((log, { lines }) => added(log, lines), this.#heardLog),
+          message.log,
+        )
         break
       case 'refused':
         if (this.#whys.hear(message)) break
@@ -326,17 +338,18 @@ export class LiveTable {
   /** The first update of a connection: what was missed is in it, and an answer may have got lost with the last one. */
   #begin(update: Update): void {
     this.keptAt = null
-    const before = this.now ?? this.pending
+    const { pending } = this
+    const before = this.now ?? pending
     const sameQuestion = before?.n === update.n
-    const known = this.now ? this.log : seenBoard(this.#id)?.update.log.lines
+    const known = this.now ? this.log.at(-1)?.n : seenBoard(this.#id)?.shown
     const coming = moments(update)
     // Only a game that has just begun has a way to be shown: the cards lie as they were dealt first, and move then.
     const [first] = coming
     this.playback.startWith(first && coming.length > 1 && !before ? { ...first, lines: [] } : whole(update))
     if (coming.length > 1 && !before) this.playback.push(coming)
-    else if (!sameQuestion) this.back.comeBack(this.log, this.info?.you ?? [], known?.at(-1)?.n ?? null)
-    const { pending, now } = this
+    else if (!sameQuestion) this.back.comeBack(this.log, this.info?.you ?? [], known ?? null)
     if (!pending) return
+    const { now } = this
     if (sameQuestion && now?.n === pending.n && now.ask?.options.some(({ id }) => id === pending.option)) {
       this.#sendPending()
     } else {

@@ -10,6 +10,8 @@ export interface SeenBoard {
   readonly update: Update
   /** ms since 1970 */
   readonly at: number
+  /** the last line of the log that was shown; who went in the middle of it has heard of more */
+  readonly shown: number | null
 }
 
 const KEY = 'slet.seen'
@@ -28,7 +30,7 @@ export function seenBoards(): readonly SeenBoard[] {
 export const seenBoard = (table: string): SeenBoard | undefined => seenBoards().find(({ info }) => info.id === table)
 
 /** Keeps how a board stands: nothing that could be answered, which only the server knows. */
-export function keepSeen(info: TableInfo, update: Update, log: readonly Line[]): void {
+export function keepSeen(info: TableInfo, update: Update, log: readonly Line[], shown: number | null): void {
   const others = seenBoards().filter((seen) => seen.info.id !== info.id)
   // an invitation is for those who are there
   const told: TableInfo = { ...info, invitation: null, link: null }
@@ -39,7 +41,7 @@ export function keepSeen(info: TableInfo, update: Update, log: readonly Line[]):
     undo: 'no',
     log: { whole: true, gone: [], lines: log.slice(-LINES) },
   }
-  keep(KEY, JSON.stringify([{ info: told, update: whole, at: Date.now() }, ...others].slice(0, MOST)))
+  keep(KEY, JSON.stringify([{ info: told, update: whole, at: Date.now(), shown }, ...others].slice(0, MOST)))
 }
 
 /** Nobody who comes after is shown what somebody else saw. */

@@ -50,6 +50,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     rematch: str | None
     """The table of the next game."""
     origin: Origin | None = None
+    rated: bool = False
+    """Whether it counted for the ratings; the next one does not, unless all agree anew."""
 
 
 class MyGames(msgspec.Struct, frozen=True):

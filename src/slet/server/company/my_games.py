@@ -120,6 +120,7 @@ def _finished(
         with_people=any(seat.player not in (None, player) for seat in seats),
         rematch=row.rematch,
         origin=origin_of(row, language),
+        rated=row.rated,
     )
 
 

@@ -53,20 +53,30 @@ async def keep_rated(store: Store, table: LiveTable) -> None:
 
 def ended_so(match: Match[Any, Any], outcome: Outcome, seats: list[SeatRow], against: str) -> Ended:
     """The winners come first, the others by their points; whoever has left comes last, by themselves."""
-    gone = [seat.seat for seat in seats if seat.player is not None and seat.away]
-    if outcome.together:
-        sides = [[seat.seat for seat in seats]]
-    elif match.game.score.sides is not None:
-        sides = [list(side) for side in match.game.score.sides(match.state)]
-    else:
-        sides = [[seat.seat] for seat in seats]
+    gone = gone_from(seats)
+    sides = [[seat.seat for seat in seats]] if outcome.together else sides_of(match, seats)
+    return Ended(placed(sides, outcome, gone), against, bool(against and outcome.winners))
+
+
+def gone_from(seats: list[SeatRow]) -> list[int]:
+    """Where somebody has left and is not back."""
+    return [seat.seat for seat in seats if seat.player is not None and seat.away]
+
+
+def sides_of(match: Match[Any, Any] | None, seats: list[SeatRow]) -> list[list[int]]:
+    """Who plays together against the others; of a match that cannot be opened any more it is not known."""
+    if match is not None and match.game.score.sides is not None:
+        return [list(side) for side in match.game.score.sides(match.state)]
+    return [[seat.seat] for seat in seats]
+
+
+def placed(sides: list[list[int]], outcome: Outcome, gone: list[int]) -> list[SeatsOfSide]:
+    """In which order the sides came in; whoever has left comes last, by themselves."""
     stayed = [[seat for seat in side if seat not in gone] for side in sides]
     merits = [_merit(side, outcome) for side in stayed]
     order = sorted(set(merits), reverse=True)
     found = [SeatsOfSide(side, order.index(merit)) for side, merit in zip(stayed, merits, strict=True) if side]
-    return Ended(
-        [*found, *(SeatsOfSide([seat], len(seats)) for seat in gone)], against, bool(against and outcome.winners)
-    )
+    return [*found, *(SeatsOfSide([seat], sum(map(len, sides))) for seat in gone)]
 
 
 def _merit(side: list[int], outcome: Outcome) -> tuple[bool, int]:

@@ -15,6 +15,9 @@ from slet.server.schema import (
     ACTS,
     ARCHIVES,
     CHALLENGES,
+    EVENING_DESKS,
+    EVENING_PEOPLE,
+    EVENINGS,
     LINKS,
     NOTICE_HOURS,
     NOTICE_WAYS,
@@ -66,6 +69,8 @@ OWN = (
     Own(PUZZLES, "player", True, "removed", ""),
     Own(PUZZLE_DAYS, "player", True, "removed", ""),
     Own(ABSENCES, "player", True, "removed", ""),
+    Own(EVENINGS, "host", True, "nameless", "the evening is that of all who came; somebody else may run it"),
+    Own(EVENING_PEOPLE, "player", True, "nameless", "the standings are those of the others too"),
     Own(NOTICE_WAYS, "player", True, "removed", ""),
     Own(NOTICE_HOURS, "player", True, "removed", ""),
     Own(NOTICES, "player", False, "removed", "what waits to be told just now, and goes when it was told"),
@@ -79,6 +84,8 @@ KEPT_BACK = {
     ("tables", "host"),
     ("tables", "founder"),
     ("tables", "restraints"),
+    ("evenings", "invitation"),
+    ("evenings", "founder"),
 }
 """Columns that are not given out: secrets of games that go on, and other people."""
 
@@ -86,6 +93,7 @@ NOBODYS = {
     CHALLENGES: "of browsers, for minutes, as digests",
     SECRETS: "the installation's own",
     ACTS: "of seats; exported with the games, and without a name",
+    EVENING_DESKS: "of evenings, without names",
     POSITIONS: "of games",
     ARCHIVES: "of games; names in them are replaced",
     REVIEWS: "of games; names in them are replaced",

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 
 from slet.server.archive import PACKED
+from slet.server.evening.kept import forget_player
 from slet.server.hosts.kept import read_restraints, written
 from slet.server.identity.belongings import OWN
 from slet.server.identity.joining import A_TRIFLE
@@ -33,6 +34,7 @@ async def forget(tables: Tables, player: str) -> None:
         for row, seats in concerned:
             await _leave(change, row, seats, player)
         await _take_names(change, player)
+        evenings = await forget_player(change, player)
         for own in OWN:
             if own.left == "removed":
                 await change.do(delete(own.table).where(own.whose == player))
@@ -41,6 +43,8 @@ async def forget(tables: Tables, player: str) -> None:
         ended = update(SESSIONS).where(SESSIONS.c.player == player)
         await change.do(ended.values(ended=now(), device=""))
     await tell_everybody(tables, [player])
+    for evening in evenings:
+        await tables.evenings.has_changed(evening)
     for row, seats in concerned:
         if row.status == "playing":
             await _play_on(tables, row.id, [seat.seat for seat in seats if seat.player == player])

@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Select, Table, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from slet.server.evening.kept import touched as evenings_touched
 from slet.server.identity.belongings import COMBINED, OWN
 from slet.server.schema import PLAYERS, PUZZLES, SEATS, TABLES
 from slet.server.store import Change, Store
@@ -27,6 +28,7 @@ async def join(change: Change, old: str, new: str) -> None:
     await change.do(touch(select(SEATS.c.table).where(SEATS.c.player == old)))
     await change.do(touch(select(TABLES.c.id).where(TABLES.c.host == old)))
     await change.do(renamed(old, new))
+    await change.do(evenings_touched(old))
     for own in OWN:
         if own.table is PLAYERS:
             continue

@@ -104,6 +104,7 @@ async def wear(request: AnyRequest, data: JSONBody[NewHat], tables: TheTables, p
     player = player_of(request)
     await people.known(player, language_of(request))
     await Profiles(tables.store).wear(player, data.hat)
+    await tell_everybody(tables, [player])
     return data
 
 

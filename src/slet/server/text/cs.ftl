@@ -246,3 +246,24 @@ open-without-seats = Všechna místa jsou obsazená. Nechte jedno volné, aby si
 rated-agreed = Tato hra je hodnocená: počítá se všem do hodnocení a kdo odejde, počítá se jako poslední.
 rated-with-hints = Hodnocená hra se hraje bez rad. Zvolte jedno, nebo druhé.
 rated-without-people = Hodnocená hra se hraje mezi lidmi: nechte volné místo, aby si měl kdo přisednout.
+
+# Klubové večery
+no-such-evening = Takový večer není. Možná se odkaz při kopírování uťal.
+evening-by-days = Večer se odehraje za jeden večer: zvolte hodiny na minuty, nebo žádné.
+evening-over = Tento večer už skončil.
+evening-full = Už je tu { $most } lidí a pro další není místo. Kdo odejde, udělá místo.
+evening-name-alike = Na večer už přišel někdo, kdo se jmenuje { $name }, a vaše jména vypadají stejně. Abyste mohli dál, zvolte si jiné jméno.
+evening-only-own = Jen o sobě můžete říct, jestli hrajete. Pořadatel může někoho vyřadit nebo zase pustit do hry.
+evening-only-host = To může jen pořadatel večera.
+evening-only-present = Večer může vést jen někdo, kdo je tu.
+evening-host-is-there = Pořadatel je tu. Požádejte ho, ať vám večer předá.
+evening-round-goes-on = Ještě se hraje { $round }. kolo. Počkejte na ně, nebo je nejdřív ukončete.
+evening-changed = Večer se mezitím změnil. Podívejte se znovu a pak vyberte.
+evening-too-few = Na kolo je tu málo lidí: { $here }, a je jich potřeba aspoň { $least }.
+no-such-person-here = Takový člověk na tomto večeru není.
+too-many-own-evenings = Vedete už { $most } { $most ->
+    [one] večer
+    [few] večery
+   *[other] večerů
+}. Některý ukončete, pak založte další.
+too-many-evenings = Odtud už běží { $most } večerů. Počkejte, až některé skončí.

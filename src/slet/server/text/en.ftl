@@ -239,3 +239,23 @@ open-without-seats = Every seat is taken already. Leave one free for somebody to
 rated-agreed = This game is rated: it counts for everybody's rating, and who leaves it counts as last.
 rated-with-hints = A rated game is played without advice. Choose one of the two.
 rated-without-people = A rated game is one among people: leave a seat free for somebody to sit down.
+
+# Club evenings
+no-such-evening = There is no such evening. Perhaps the link was cut off when it was copied.
+evening-by-days = An evening is played in one evening: choose a clock in minutes, or none.
+evening-over = This evening is over.
+evening-full = There are { $most } people here already, and there is no room for more. Somebody who leaves makes room.
+evening-name-alike = Somebody called { $name } has come to this evening, and your names look the same. Take another name to come in.
+evening-only-own = You can only say of yourself whether you play. The host can send somebody out, or let them in again.
+evening-only-host = Only the host of the evening can do this.
+evening-only-present = Only somebody who is here can run the evening.
+evening-host-is-there = The host is here. Ask them to hand the evening over to you.
+evening-round-goes-on = Round { $round } is still being played. Wait for it, or end it first.
+evening-changed = The evening has changed in the meantime. Look again, then choose.
+evening-too-few = There are too few people for a round: { $here } { $here ->
+    [one] is
+   *[other] are
+} here, and it takes at least { $least }.
+no-such-person-here = There is no such person at this evening.
+too-many-own-evenings = You run { $most } evenings already. End one of them, then set up another one.
+too-many-evenings = From where you are { $most } evenings are under way already. Wait until some of them are over.
