@@ -66,7 +66,7 @@ def test_statistics_tell_how_somebody_fares_and_begin_anew(visit: Visit, server:
         kept.execute(insert(REVIEW_NOTES).values(table=tables[0], seat=0, data=msgspec.json.encode(note).decode()))
     database.dispose()
     page.goto("/games/statistics")
-    expect(page.get_by_role("row", name=re.compile("Čaroděj"))).to_contain_text("z 2")
+    expect(page.get_by_role("row", name=re.compile("Čaroděj"))).to_contain_text("ze 2")
     expect(page.get_by_text("Rozebrána jedna hra: štěstí +10, umění −4.")).to_be_visible()
     expect(page.get_by_text("Kolik štychů?")).to_be_visible()
     assert violations(page) == []

@@ -121,7 +121,7 @@ def test_strangers_find_each_other(
     card = ota.page.locator(f"a[href*='/t/{table['id']}']")
     expect(card).to_contain_text(waiting)
     assert violations(ota.page) == []
-    ota.page.get_by_text("Čarodění" if lang == "cs" else "Witchdom", exact=True).first.click()
+    ota.page.locator("label").filter(has_text="Čarodění" if lang == "cs" else "Witchdom").click()
     ota.page.get_by_role("button", name=find).click()
     ota.page.wait_for_url(f"**/t/{table['id']}")
     expect(ota.page.get_by_text("Ema").first).to_be_visible()

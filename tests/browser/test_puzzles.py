@@ -44,6 +44,21 @@ def test_a_puzzle_is_solved_by_keys_alone_after_a_wrong_try(visit: Visit) -> Non
     expect(page.get_by_text("from 1 puzzle", exact=True)).to_be_visible()
 
 
+def test_what_the_owl_says_stays_in_reach_beside_the_sheet_of_an_attempt(visit: Visit) -> None:
+    number = next(one.number for one in puzzles("the-witches") if one.title["en"] == "The three")
+    page = visit(f"/puzzles/the-witches/{number}", lang="en", size={"width": 1366, "height": 768}).page
+    state(page)
+    expect(page.locator(".chance")).to_be_visible()
+    show = page.get_by_role("button", name="Show me", exact=True)
+    show.click()  # which waits until nothing lies over it
+    page.get_by_role("button", name="Keep trying").click()
+    show.click()
+    show.click()
+    expect(page.get_by_text("At first try!")).to_have_count(0)
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page).not_to_have_url(re.compile(f"/{number}$"))
+
+
 def test_the_puzzle_of_the_day_is_found_on_a_phone_and_another_one_is_given_up(visit: Visit, server: Server) -> None:
     today = httpx.get(f"{server.address}/api/puzzles/today").json()
     puzzle = find_puzzle(today["game"], today["number"])

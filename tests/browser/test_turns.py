@@ -53,8 +53,12 @@ def test_one_key_skips_to_the_own_turn_and_what_went_by_is_told(visit: Visit, se
         page.locator("body").press(key)
         expect(story(page)).to_be_visible(timeout=QUICK)
         assert all(story(page).get_by_text(name, exact=True).count() for name in ("Morana", "Kvido", "Sibyla"))
+        # nothing moves while it is looked at: what is shown then was jumped to
+        page.emulate_media(reduced_motion="reduce")
+        page.keyboard.press("End")
         assert violations(page) == []
         page.keyboard.press("Escape")
+        page.emulate_media(reduced_motion="no-preference")
 
 
 def test_what_was_shown_is_not_told_again_by_itself(visit: Visit, server: Server) -> None:

@@ -65,6 +65,21 @@ def test_czech_counts_in_czech() -> None:
     ]
 
 
+def test_in_czech_a_preposition_before_a_number_is_the_one_that_can_be_said() -> None:
+    of = {"cs": "of = { $n } z { $all }, s { $all }, v { $all }, od { $all }", "en": "of = a v { $all }"}
+    said = {all_: Messages("cs", of["cs"]).say("of", {"n": 1, "all": all_}) for all_ in (4, 5, 6, 14, 15, 115, 1403)}
+    assert said == {
+        4: "1 ze 4, se 4, ve 4, od 4",
+        5: "1 z 5, s 5, v 5, od 5",
+        6: "1 ze 6, se 6, v 6, od 6",
+        14: "1 ze 14, se 14, ve 14, od 14",
+        15: "1 z 15, s 15, v 15, od 15",
+        115: "1 ze 115, se 115, ve 115, od 115",
+        1403: "1 z 1\xa0403, s 1\xa0403, v 1\xa0403, od 1\xa0403",
+    }
+    assert Messages("en", of["en"]).say("of", {"all": 4}) == "a v 4"
+
+
 def test_a_missing_message_or_argument_is_named() -> None:
     with pytest.raises(KeyError, match=r"'nonsense' is missing in .*en\.ftl"):
         common("en").say("nonsense")

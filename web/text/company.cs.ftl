@@ -44,7 +44,11 @@ more-of = { $game }: { $count ->
 }
 nothing-going = Žádná hra se nehraje. Oheň hoří, přisedněte.
 finished = Dohráno
-all-finished = Všechny dohrané hry ({ $count })
+all-finished = { $count ->
+    [one] Vaše dohraná hra
+    [few] Všechny { $count } dohrané hry
+   *[other] Všech { $count } dohraných her
+}
 replay = Přehrát
 won = Výhra
 won-together = Společná výhra
@@ -59,7 +63,11 @@ points = { $count ->
 
 # --- kolik je času a kdo je pryč
 pace-none = Na přemýšlení není limit
-pace-live = Každý { $minutes } minut a za každý tah { $seconds } s navíc
+pace-live = Každý { $minutes ->
+    [one] 1 minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} a za každý tah { $seconds } s navíc
 pace-days = { $count ->
     [one] Den na každý tah
     [few] { $count } dny na každý tah

@@ -39,7 +39,10 @@ more-of = { $game }: { $count ->
 }
 nothing-going = No game is going on. The fire is lit, sit down.
 finished = Finished
-all-finished = All { $count } finished games
+all-finished = { $count ->
+    [one] Your finished game
+   *[other] All { $count } finished games
+}
 replay = Replay
 won = Won
 won-together = Won together
@@ -53,7 +56,10 @@ points = { $count ->
 
 # --- how much time there is, and being away
 pace-none = No limit to think
-pace-live = { $minutes } minutes each, and { $seconds } s more with each move
+pace-live = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} each, and { $seconds } s more with each move
 pace-days = { $count ->
     [one] A day for each move
    *[other] { $count } days for each move

@@ -45,7 +45,7 @@ home-now-with = { $level ->
     [adept] proti { $count } zkušeným hráčům
     [master] proti { $count } mistrům
     [archmage] proti { $count } arcimágům
-   *[together] společně se { $count } počítačovými hráči
+   *[together] společně s { $count } počítačovými hráči
 }
 home-no-account = Bez účtu, bez čekání.
 home-learn = Naučit se
@@ -92,7 +92,6 @@ nav-games = Moje hry
 nav-watch = Dívat se
 nav-turns = { $count ->
     [one] Jste na řadě v { $count } hře
-    [few] Jste na řadě ve { $count } hrách
    *[other] Jste na řadě v { $count } hrách
 }
 nav-language = English

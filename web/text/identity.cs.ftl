@@ -9,12 +9,6 @@ hat-top = Cylindr
 hat-hood = Kápě
 hat-horns = Rohy
 more-numbers = Celá statistika
-finished = Dohrané
-all-games = { $count ->
-    [one] Vaše dohraná hra
-    [few] Všechny { $count } dohrané hry
-   *[other] Všech { $count } dohraných her
-}
 none-finished = Zatím nic dohraného. Odehrané hry tu zůstanou i s rozborem a záznamem.
 settings-travel = Putuje s vámi: co si zvolíte naposledy, platí na všech vašich zařízeních.
 

@@ -9,11 +9,6 @@ hat-top = Top hat
 hat-hood = Hood
 hat-horns = Horns
 more-numbers = All statistics
-finished = Finished
-all-games = { $count ->
-    [one] Your finished game
-   *[other] All { $count } finished games
-}
 none-finished = No finished games yet. What you have played is kept here, with its review and its replay.
 settings-travel = They travel with you: what you chose last holds on all your devices.
 

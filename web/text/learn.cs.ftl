@@ -1,6 +1,6 @@
 learn = Naučit se
 learn-lead = Každou hru se naučíte tím, že ji hrajete: pár minut, skutečný stůl a sova, která pomůže.
-learn-minutes = asi { $minutes } min
+learn-minutes = Asi { $minutes } min.
 learn-lesson = Lekce { $number } z { $count }
 learn-done = hotovo
 learn-begun = rozehráno

@@ -1,6 +1,6 @@
 learn = Learn
 learn-lead = Each game is taught by playing it: a few minutes, the real board, and an owl that helps.
-learn-minutes = about { $minutes } min
+learn-minutes = About { $minutes } min.
 learn-lesson = Lesson { $number } of { $count }
 learn-done = done
 learn-begun = begun

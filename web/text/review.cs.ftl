@@ -10,7 +10,6 @@ review-turning = Zlom, tah { $n }.
 review-percent = { $value } %
 review-change = { $before } → { $after } %
 review-next = Další zlom
-review-next-short = Další
 review-eyes = Čí šance
 review-eyes-one = { $name }
 review-open = Jak to doopravdy leželo
@@ -28,16 +27,16 @@ review-all = společná šance
 review-round = Kolo { $number }
 review-round-short = { $number }. kolo
 
-# štěstí a um
-review-sums = Štěstí a um
+# štěstí a umění
+review-sums = Štěstí a umění
 review-luck = Štěstí
-review-skill = Um
+review-skill = Umění
 review-others = Ostatní
 review-start = Začátek
 review-result = Konec
 review-you = Vy
-review-sums-why = V procentních bodech šance. Štěstí: karty, kostky a co bylo skryté. Um: co kdo zvolil, vedle toho, co se tam obvykle dělá.
-review-sums-exact = Začátek, štěstí, um a co udělali ostatní dají dohromady konec.
+review-sums-why = V procentních bodech šance. Štěstí: karty, kostky a co bylo skryté. Umění: co kdo zvolil, vedle toho, co se tam obvykle dělá.
+review-sums-exact = Začátek, štěstí, umění a co udělali ostatní dají dohromady konec.
 review-more-sums = Celý součet
 review-not-yet = zatím nespočítáno
 

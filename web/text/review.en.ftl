@@ -10,7 +10,6 @@ review-turning = Turning point, move { $n }.
 review-percent = { $value } %
 review-change = { $before } → { $after } %
 review-next = Next turning point
-review-next-short = Next
 review-eyes = Chances of
 review-eyes-one = { $name }
 review-open = How things really lay

@@ -32,7 +32,7 @@ pile = balíček
 discard = odhozeno
 discard-open = Odhozené karty: { $cards }
 discard-show = odhozeno { $cards }, prohlédnout
-in-keep = { $inside } ze { $all } na hradě
+in-keep = { $inside } z { $all } na hradě
 holds = { $cards ->
     [one] 1 karta
     [few] { $cards } karty

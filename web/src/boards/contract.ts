@@ -26,6 +26,8 @@ export interface BoardProps<View> {
   chosen: string | null
   /** in lessons: the places that are spoken of; a board shows again what it has put away */
   spoken?: string | null
+  /** in puzzles: px from the top of the window down to which the side column has to stay free */
+  beside?: number | undefined
   /** what was told since the last answer */
   news: readonly Line[]
   /** who has the board show what happens, one moment after the other */

@@ -175,6 +175,12 @@ describe('what is kept to look back at', () => {
     expect(back.worth).toBe(false)
   })
 
+  test('what the game tells of everybody is one step', () => {
+    const points = [line(3, 'deal'), line(4, 'deal'), line(5, 'turn', 1), line(6, 'solve', 1), line(7, 'deal')]
+    returns([...away.slice(0, 2), ...points], 2)
+    expect(words(back.steps)).toEqual(['deal 3, deal 4', 'solve 6', 'deal 7'])
+  })
+
   test('who comes back begins with what was not read here, and is not stopped where nothing is new', () => {
     returns(away, 4)
     back.begin()

@@ -42,6 +42,8 @@ export function endsTurn(line: Line, beats: Beats, mine: readonly number[]): boo
   return holder === null || beatOf(line, beats)?.whose === 'begins' || !mine.includes(holder)
 }
 
+const tagOf = (line: Line | undefined) => (line?.event as { event?: string } | undefined)?.event
+
 /** The lines of the log that others, or the game itself, have brought about since one's last turn, and whose doing it is then. */
 export function sinceOwn(
   log: readonly Line[],
@@ -55,8 +57,13 @@ export function sinceOwn(
     if (own() && endsTurn(line, beats, mine)) past = []
     const next = holderBy(line, beats)
     if (next !== undefined) holder = next
+    if (own()) continue
+    // what the game tells of everybody, such as their points, was told together
+    const before = past.at(-1)
+    if (before && holder === null && before.seat === null && tagOf(before.lines[0]) === tagOf(line))
+      past[past.length - 1] = { ...before, lines: [...before.lines, line] }
     // how the table looked then, nobody knows any more
-    if (!own()) past.push({ view: null, before: null, lines: [line], n: GONE, seat: holder ?? null })
+    else past.push({ view: null, before: null, lines: [line], n: GONE, seat: holder ?? null })
   }
   return { past, holder }
 }

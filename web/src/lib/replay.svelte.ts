@@ -1,5 +1,5 @@
 /** A finished game to leaf through: its moments as one pair of eyes saw them, fetched in pieces as they are needed. */
-import type { Line, Moment, Moments } from '../wire'
+import type { Line, Moment, Moments, SeatInfo } from '../wire'
 import { api, reason, type Eyes } from './api'
 
 const PIECE = 50
@@ -7,6 +7,12 @@ const PIECE = 50
 /** What was told on the way to a moment. */
 export function linesOf(moment: Moment): Line[] {
   return moment.frames.flatMap(({ lines }) => lines)
+}
+
+/** Those who sat there, when nothing but their names and hats matters any more. */
+export function onlyNamed(names: readonly string[], hats: readonly string[] = []): SeatInfo[] {
+  const here = { kind: 'person', level: null, present: true, away: false, absence: null } as const
+  return names.map((name, at) => ({ ...here, name, hat: hats[at] ?? '' }))
 }
 
 export class Replay {

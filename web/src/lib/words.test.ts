@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings, type Language } from './settings.svelte'
-import { bindNumbers, wordsOf } from './words'
+import { bind, bindNumbers, wordsOf } from './words'
 
 const { say, known } = wordsOf('a game', {
   cs: ['you = Vy\ncard = karta\n    .acc = kartu', 'cards = { $count } karet'],
@@ -20,6 +20,17 @@ test('messages of all texts are said in the language that is set', () => {
 test('in Czech a number is not parted from its noun', () => {
   speak('cs')
   expect(say('cards', { count: 5 })).toBe('5\u00a0karet')
+})
+
+test('in Czech a preposition before a number is the one that can be said', () => {
+  speak('cs')
+  const said = 'z 2, z 5, z 6, v 6, Z 7, k 13, s 17, v 40, z 100, z 1403, z 2026, od 4, 10 s navíc, ze 4'
+  expect(bind(said).replaceAll('\u00a0', ' ')).toBe(
+    'ze 2, z 5, ze 6, v 6, Ze 7, ke 13, se 17, ve 40, ze 100, z 1403, ze 2026, od 4, 10 s navíc, ze 4',
+  )
+  expect(bind('1 z 4')).toBe('1\u00a0ze\u00a04')
+  speak('en')
+  expect(bind('a v 4')).toBe('a v 4')
 })
 
 test('what is not written, or lacks a value, is told while the client is written', () => {

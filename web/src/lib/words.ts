@@ -68,10 +68,24 @@ export function names(list: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(list)
 }
 
-/** Czech never ends a line with a short preposition, nor parts a number from its noun. */
+/** Czech never ends a line with a short preposition, nor parts a number from its noun; and it says "ze 4", but "z 5". */
 export function bind(text: string): string {
   if (settings.language !== 'cs') return text
-  return text.replace(/(^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1$2\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+  return text
+    .replace(
+      /(?<![\p{L}\d])([ksvz]e?)[ \u00a0](\d+)/giu,
+      (_, word: string, number: string) => `${word.length === 1 ? eased(word, number) : word}\u00a0${number}`,
+    )
+    .replace(/(?<=^|[\s(„])([ksvzouai]) (?=\S)/giu, '$1\u00a0')
+    .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+}
+
+/** The preposition as it is said before that number: dvě, tři, čtyři and sto are hard to begin after any, šest and sedm
+    after s and z (`_ease` in words/__init__.py does so for what the server says). */
+function eased(preposition: string, number: string): string {
+  const first = number.slice(0, number.length % 3 || 3)
+  const hard = /[sz]/i.test(preposition) ? /^([23467]\d{0,2}|1[23467]|1\d\d)$/ : /^([234]\d{0,2}|1[234]|1\d\d)$/
+  return hard.test(first) ? `${preposition}e` : preposition
 }
 
 /** The same for what the log tells, where in no language a number begins or ends a line without its word. */

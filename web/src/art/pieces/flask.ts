@@ -12,7 +12,7 @@ const LINE = 'var(--text-2)'
 export type FlaskState = 'empty' | 'full' | 'spent'
 
 export function flask(state: FlaskState, seat: Seat): Markup {
-  if (state === 'spent') return path(FLASK, { stroke: LINE, width: 3, dash: '5 6', opacity: 0.6 })
+  if (state === 'spent') return path(FLASK, { stroke: LINE, width: 4, dash: '6 6' })
   if (state === 'empty') {
     return (
       path(FLASK, { stroke: LINE, width: 3.4 }) +
