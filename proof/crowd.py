@@ -224,8 +224,11 @@ class Crowd:
         return sum(len(one.acknowledged) for one in self.notes)
 
     def waits(self) -> Iterator[tuple[float, float]]:
+        """Those that are not over, too."""
         for one in self.notes:
             yield from one.waits
+            if one.answered_at is not None and one.waiting:
+                yield one.answered_at, one.waiting
 
     async def all_move(self, within: float) -> list[str]:
         """The tables where nobody was asked again within so many seconds, after an answer given before now or since."""

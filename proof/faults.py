@@ -31,7 +31,9 @@ from typing import Self
 
 from account import account
 from crowd import Crowd
-from servers import Server, new_database
+from servers import Server
+
+from support.services import database_on
 
 CLOCK = """
 import os, time
@@ -134,7 +136,7 @@ def on_postgres(folder: Path, port: int) -> Iterator[tuple[OwnPostgres, str]]:
     postgres = OwnPostgres(folder, port)
     postgres.start()
     try:
-        with new_database(f"postgresql://postgres@127.0.0.1:{port}") as database:
+        with database_on(f"postgresql://postgres@127.0.0.1:{port}") as database:
             yield postgres, database
     finally:
         postgres.control("stop", "-m", "immediate")
@@ -252,8 +254,8 @@ def hung(proof: Proof, folder: Path, port: int) -> None:
     server = Server(f"sqlite:///{folder}/hung.db", folder / "hung.txt", port=port, SLET_THINKING_SECONDS="2")
 
     async def befalls(server: Server, _crowd: Crowd) -> None:
-        stopped = server.thinkers()
-        assert stopped, "nobody thinks"
+        while not (stopped := server.thinkers()):
+            await asyncio.sleep(0.2)
         for pid in stopped:
             os.kill(pid, signal.SIGSTOP)
         await asyncio.sleep(8)

@@ -21,7 +21,9 @@ from pathlib import Path
 
 from account import account
 from crowd import Crowd
-from servers import Server, new_database
+from servers import Server
+
+from support.services import database_on
 
 WITHIN = 10.0
 """Seconds in which a table has to move again."""
@@ -39,7 +41,7 @@ def running(args: argparse.Namespace) -> Iterator[Server]:
             finally:
                 server.stop()
             return
-        with new_database() as database:
+        with database_on() as database:
             server = Server(database, log, "--workers", str(args.workers), port=args.port)
             server.start()
             try:

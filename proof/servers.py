@@ -1,21 +1,20 @@
 """Servers for proofs: started as a host would, so that their processes can be found, killed and started again."""
 
-import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
-import asyncpg
 import httpx
 
-POSTGRES = os.environ.get("SLET_TESTS_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from support.processes import THINKER, WORKER, called, descendants, environment_of
+
 MUCH = "100000000"
 WITHOUT_LIMITS = {
     "SLET_REQUESTS_A_MINUTE": MUCH,
@@ -25,27 +24,6 @@ WITHOUT_LIMITS = {
     "SLET_OPEN_SEATS": MUCH,
 }
 """All people of a proof come from one address."""
-
-
-def on_postgres(statement: str, server: str = POSTGRES) -> None:
-    async def told() -> None:
-        connection = await asyncpg.connect(f"{server}/postgres", timeout=60)
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    asyncio.run(told())
-
-
-@contextmanager
-def new_database(server: str = POSTGRES) -> Iterator[str]:
-    name = f"slet_proof_{token_hex(6)}"
-    on_postgres(f"CREATE DATABASE {name}", server)
-    try:
-        yield f"{server}/{name}"
-    finally:
-        on_postgres(f"DROP DATABASE {name} WITH (FORCE)", server)
 
 
 class Server:
@@ -120,15 +98,14 @@ class Server:
         return int(self._arguments[self._arguments.index("--workers") + 1]) if "--workers" in self._arguments else 1
 
     def workers(self) -> list[int]:
-        """The processes that serve, less the dead: Python also starts one that looks after what they share."""
-        found = [(pid, _command(pid)) for pid in children(self.pid)]
-        return [pid for pid, command in found if command and b"resource_tracker" not in command]
+        """The processes that serve."""
+        return called(WORKER, self.pid)
 
     def serving(self) -> list[int]:
         """Those workers that have woken up: each has a file with its figures."""
         found = self.workers()
         for pid in found:
-            for one in _environment(pid):
+            for one in environment_of(pid):
                 if one.startswith(b"PROMETHEUS_MULTIPROC_DIR="):
                     files = Path(one.partition(b"=")[2].decode()).glob("gauge_livesum_*.db")
                     awake = {int(file.stem.rpartition("_")[2]) for file in files}
@@ -137,8 +114,7 @@ class Server:
 
     def thinkers(self) -> list[int]:
         """The processes in which computer players think."""
-        serving = self.workers() if "--workers" in self._arguments else [self.pid]
-        return [pid for one in serving for pid in children(one) if b"spawn_main" in _command(pid)]
+        return called(THINKER, self.pid)
 
     def errors(self) -> list[str]:
         """What went wrong on the server, by its log."""
@@ -146,33 +122,6 @@ class Server:
         return re.findall(
             r"^\S+ \S+ (?:error|critical) .*(?:\n(?!\d{4}-).*){0,40}|^Traceback.*(?:\n .*)*\n.*$", said, re.MULTILINE
         )
-
-
-def children(pid: int) -> list[int]:
-    try:
-        tasks = Path(f"/proc/{pid}/task").iterdir()
-        return [int(one) for task in tasks for one in (task / "children").read_text().split()]
-    except OSError:
-        return []
-
-
-def descendants(pid: int) -> list[int]:
-    below = children(pid)
-    return [*below, *[other for one in below for other in descendants(one)]]
-
-
-def _environment(pid: int) -> list[bytes]:
-    try:
-        return Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
-    except OSError:
-        return []
-
-
-def _command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def _signal(pid: int, which: int) -> None:

@@ -1,8 +1,12 @@
 """What simulations tell about the cards of a game."""
 
+from pathlib import Path
+
 import pytest
 
 from slet.cli.main import main
+from slet.games.big_book.events import HasCast, Learned
+from slet.games.big_book.pieces.tables import BASIC, LIBRARY
 from slet.kernel.pieces import Piece
 from slet.lab.balance import balance
 from slet.lab.simulate import Plan, simulate
@@ -55,6 +59,28 @@ def test_points_by_source_add_up_to_the_mean_score() -> None:
     mean = sum(row.score * row.games for row in report.by_seat) / sum(row.games for row in report.by_seat)
     assert sum(report.sources.values()) == pytest.approx(mean)
     assert report.balance["potions"][0].taken > 0
+
+
+def test_of_the_big_book_each_spell_is_counted_when_it_is_learned_and_as_often_as_it_is_cast() -> None:
+    growth, other = BASIC[0], LIBRARY[0]
+    log = [Learned(0, other), HasCast(0, other, 2), HasCast(1, growth, 1), HasCast(2, other, 1)]
+    for winners, won in (((0, 1, 2), 3.0), ((), 0.0)):
+        counted = TALLIES["big-book"].count(log, winners)
+        assert counted["spells"] == {other.name: Use(taken=1, used=3, won=won)}
+        assert counted["basic-spells"] == {growth.name: Use(used=1, won=won / 3)}
+    report = simulate(Plan(game="big-book", players=("adept",), seats=2, games=1))
+    assert sum(share.used for share in report.balance["basic-spells"]) > 0
+    assert len(report.balance["spells"]) == len(LIBRARY)
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Spells of the library"), ("cs", "Kouzla z knihovny")])
+def test_the_page_of_the_big_book_shows_its_spells_beside_their_fair_share(
+    language: str, title: str, tmp_path: Path
+) -> None:
+    page = tmp_path / "book.html"
+    command = ["simulate", "big-book", "--players", "adept", "--games", "1", "--jobs", "1", "--json", "-"]
+    assert main([*command, "--html", str(page), "--lang", language]) == 0
+    assert title in page.read_text()
 
 
 def test_a_game_that_counts_no_cards_compares_none_and_tells_where_points_came_from() -> None:

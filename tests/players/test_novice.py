@@ -55,3 +55,21 @@ def test_what_a_novice_overlooks_is_not_chosen_even_where_sense_wants_it() -> No
     found = chosen(Novice(Always(BIDS[1]), overlooks=0.4), Pick(0, "bid", BIDS[:4], "WIZ-13"))
     assert 0.55 * TIMES < found.count(BIDS[1]) < 0.8 * TIMES
     assert set(found) == set(BIDS[:4])
+
+
+@pytest.mark.parametrize("game", ["wizard", "the-witches", "carodeni", "wandering-towers", "big-book"])
+def test_what_a_novice_has_heard_is_what_it_could_read_then_whenever_it_is_read(game: str) -> None:
+    match, rng = slet.new(game, seats=3, seed=4), Random(4)
+    told: list[tuple[Match, int, object]] = []
+    for number in range(90):
+        if match.ask is None:
+            break
+        seat = number % 3
+        at_once, later = (match.imagine(seat, Random(number), 0.25) for _ in range(2))
+        told.append((later, seat, at_once.lines(seat)))
+        if number % 7 == 0 and game == "wizard":
+            heard = [event for _, event in at_once.lines(seat)]
+            assert heard == match.log(seat)  # what has faded for the seat is not there
+        match.play(rng.choice(match.ask.options))
+    assert all(later.lines(seat) == lines for later, seat, lines in told)
+    assert any(lines for _, _, lines in told)

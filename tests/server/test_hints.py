@@ -1,12 +1,19 @@
 """Advice at a table: for who plays alone among computer players, by what the seat knows."""
 
+import asyncio
+import os
+import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from slet.server import hinting
-from support.serving import Live, Person, asked_among
+from slet.server.hinting import give_hint
+from slet.server.thinking import Thinker
+from slet.server.wire import Coached, Hint
+from support.serving import Live, Person, Served, asked_among, serving, settings_for
 
 ADVISED = ("asks for advice.", "se ptá na radu.")
 
@@ -114,3 +121,50 @@ def test_thinking_that_fails_is_told_and_loses_nothing(
     live.choose(live.update["ask"]["options"][0]["id"])
     server_log += caplog.records
     assert "no advice" in caplog.text
+
+
+def test_advice_is_about_the_question_for_which_it_was_asked(served: Served, person: NewPerson) -> None:
+    """In the same moment the table goes on: nobody is told that thinking failed, nor advised about something else."""
+    ema = person("Ema")
+    live = ema.sit(ema.set_up())
+    live.settle()
+    n, option = live.update["n"], live.update["ask"]["options"][0]["id"]
+
+    async def asked_as_it_goes_on() -> None:
+        table = await served.tables.find(live.table_id)
+        (connection,) = table.connections
+        assert table.match is not None
+        await give_hint(served.tables, connection, table.match, Hint(n))
+        table.apply(table.answer(live.update["ask"]["seat"], option))
+        while connection.hinting:
+            await asyncio.sleep(0.01)
+        connection.send(Coached(n, 0, []))
+
+    served.do(asked_as_it_goes_on())
+    live.until(lambda heard: heard["is"] == "coached")
+    assert not [heard for heard in live.heard if heard["is"] in ("hinted", "refused")]
+
+
+def test_advice_that_takes_too_long_is_what_comes_to_mind_in_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server_log: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Here the process was stopped; on a busy machine it is slow. The next one has all the time."""
+    with serving(settings_for(tmp_path, thinkers=1)) as served:
+        ema = served.person("Ema")
+        live = ema.sit(ema.set_up())
+        live.settle()
+        thinkers = served.tables.thinkers
+        (pid,) = thinkers.pids
+        os.kill(pid, signal.SIGSTOP)
+        end = thinkers._end
+
+        async def ended(thinker: Thinker) -> None:
+            await end(thinker)
+            thinkers._seconds = 600
+
+        monkeypatch.setattr(thinkers, "_end", ended)
+        thinkers._seconds = 1
+        assert hinted(live)["ideas"]
+        assert pid not in thinkers.pids
+        ema.close()
+    server_log += caplog.records

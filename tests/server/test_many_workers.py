@@ -12,6 +12,7 @@ from random import Random
 import httpx
 import pytest
 
+from support.processes import THINKER, WORKER, called, children, descendants
 from support.services import new_database
 from support.serving import PATIENCE, Live, Person, Process, asked_among, new_table
 
@@ -42,8 +43,8 @@ def until(wanted: Callable[[], object]) -> None:
 
 
 def workers(running: Process) -> set[int]:
-    """The processes that serve: Python also starts one that looks after what they share."""
-    return {pid for pid in running.children() if b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    """The processes that serve."""
+    return set(called(WORKER, running.pid))
 
 
 def figures(running: Process) -> str:
@@ -103,6 +104,20 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(running: Process) -
     back = ema.sit(table)
     assert back.until_n(n)["n"] >= n
     play_at([back], 2)
+    ema.close()
+
+
+def test_a_new_worker_has_nothing_to_load_nor_has_who_thinks_for_it(running: Process) -> None:
+    """It is a copy; and should the process be gone of which it is one, there will be another."""
+    ema = Person(running.address, "Ema")
+    ema.sit(ema.set_up()).settle()
+    (copied,) = called("slet-preloaded", running.pid)
+    before = workers(running)
+    assert before <= set(children(copied))
+    assert set(called(THINKER, running.pid)) <= set(descendants(copied))
+    os.kill(copied, signal.SIGKILL)
+    until(lambda: not workers(running) & before and all_serve(running))
+    assert not [pid for pid in before if Path(f"/proc/{pid}").exists()]
     ema.close()
 
 

@@ -5,7 +5,7 @@ They run wherever these servers answer, and must run where `SLET_TESTS_NEED_SERV
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from random import Random
@@ -18,9 +18,11 @@ from redis import Redis
 
 from slet.learn import puzzle_of_the_day, shown
 from slet.server import reviewing
+from slet.server.automatic import A_REST, _let_another_worker_go_first
 from slet.server.reconnecting import MISSED
 from slet.server.settings import Settings
 from slet.server.through_redis import through_redis
+from slet.server.workers import News
 from support.services import REDIS, new_database, redis_answers, tell_postgres
 from support.serving import Person, Served, Truth, asked_among, plain, serving
 
@@ -200,6 +202,95 @@ def test_a_worker_that_is_silent_for_long_is_taken_for_dead(
     assert table["id"] in taken_up
     his.send({"do": "say", "text": "still here"})  # whoever is heard again is alive
     hers.until(lambda heard: heard["is"] == "chat" and heard["lines"])
+
+
+def test_what_was_kept_is_told_although_who_kept_it_was_killed_at_once(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    """Through PostgreSQL it is told in the same transaction; through Redis when another worker takes the place of the
+    dead one.
+    """
+    first, second = workers
+    hers, his = table["ema"].sit(table), table["ota"].sit(table)
+    asked = asked_among(hers, his)
+    while asked is not hers:
+        asked.choose_any(Random(5))
+        asked = asked_among(hers, his)
+    n, option = hers.update["n"], hers.update["ask"]["options"][0]["id"]
+    there = first.tables.loaded[table["id"]]
+
+    async def keep_and_do_nothing_more() -> None:
+        async with there.lock:
+            acts = there.try_out([there.answer(0, option)]).acts
+            await first.tables._act_writer.keep(table["id"], acts, {})
+            there.behind = True
+
+    async def hear_of_a_new_one() -> None:
+        others = second.tables.workers
+        assert others is not None
+        await others.hear(msgspec.json.encode(News("new")))
+
+    first.do(keep_and_do_nothing_more())
+    if first.settings.redis is not None:
+        second.do(hear_of_a_new_one())
+    assert his.until_n(n + 1)["n"] > n
+
+
+def test_a_worker_at_which_nobody_looks_on_leaves_a_table_to_others_until_somebody_comes(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    first, second = workers
+    hers = table["ema"].sit(table)
+    his = at(first, table["ota"]).sit(table)
+    lives = [hers, his]
+    asked_among(*lives)
+    there = second.tables.loaded[table["id"]]
+    n = there.n
+    rng = Random(2)
+    for _ in range(3):
+        asked_among(*lives).choose_any(rng)
+    asked_among(*lives)
+    second.do(_until(lambda: there.left_to_others))
+    assert there.n == n
+    assert there.thinking is None
+    n = max(live.update["n"] for live in lives)
+    assert table["ota"].sit(table).until_n(n)["n"] == n
+    assert not there.left_to_others
+
+
+def test_of_two_workers_at_which_people_look_on_one_has_computers_think(
+    workers: tuple[Served, Served], table: dict[str, Any]
+) -> None:
+    """Else each would pay for it. The other one waits a little, and does it when the first is dead."""
+    hers, his = table["ema"].sit(table), table["ota"].sit(table)
+    hers.until(lambda heard: heard["is"] == "table" and heard["seats"][1]["present"])
+    his.until(lambda heard: heard["is"] == "table" and heard["seats"][0]["present"])
+
+    def first_of(worker: Served) -> bool:
+        others = worker.tables.workers
+        assert others is not None
+        return others.goes_first(worker.tables.loaded[table["id"]])
+
+    goes_first = [first_of(worker) for worker in workers]
+    assert sorted(goes_first) == [False, True]
+    waiting = workers[goes_first.index(False)]
+    there = waiting.tables.loaded[table["id"]]
+    n = there.n
+    assert not there.left_to_others
+
+    def bury_the_other() -> bool:
+        there.elsewhere.clear()
+        return first_of(waiting)
+
+    began = time.monotonic()
+    waiting.do(_let_another_worker_go_first(waiting.tables, there))
+    assert there.n != n or time.monotonic() - began >= A_REST
+    assert waiting.now(bury_the_other)
+
+
+async def _until(wanted: Callable[[], object]) -> None:
+    while not wanted():
+        await asyncio.sleep(0.01)
 
 
 def test_talk_pings_and_take_backs_reach_the_other_worker(table: dict[str, Any]) -> None:

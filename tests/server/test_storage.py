@@ -13,6 +13,7 @@ import pytest
 from slet.server import tables as tables_module
 from slet.server.connection import Connection
 from slet.server.store import ActRow, Store
+from support.processes import THINKER, called, descendants
 from support.serving import PATIENCE, Person, Process, Served, plain, serving, settings_for
 
 NewPerson = Callable[..., Person]
@@ -259,7 +260,8 @@ def test_a_killed_server_loses_nothing_and_goes_on_where_it_was(process: Callabl
     for _ in range(10):
         live.choose_any(rng)
     before = live.settle()
-    computers = first.children()
+    computers = descendants(first.pid)
+    assert called(THINKER, first.pid)
     last = before["ask"]["options"][-1]["id"]
     live.choose(last)  # acknowledged; now computer players think
     acknowledged = live.update["n"]

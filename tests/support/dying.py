@@ -1,6 +1,7 @@
-"""Work that ends its worker, for tests of who does it all the same."""
+"""Work that ends its worker, for tests of who does it all the same; and a look at what a worker is like."""
 
 import os
+import sys
 from pathlib import Path
 from time import sleep
 
@@ -25,3 +26,7 @@ def square_unless_killed(number: int, folder: str) -> int:
         busy.write_text(str(os.getpid()))
         sleep(300)
     return number * number
+
+
+def has_loaded(module: str) -> bool:
+    return module in sys.modules

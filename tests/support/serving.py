@@ -410,11 +410,9 @@ class Process:
     def running(self) -> bool:
         return self._process.poll() is None
 
-    def children(self) -> list[int]:
-        found = subprocess.run(
-            ["/bin/ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True, check=False
-        )
-        return [int(pid) for pid in found.stdout.split()]
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         self._process.kill()

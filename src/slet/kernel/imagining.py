@@ -5,13 +5,14 @@ A branch is one that is played for real.
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from slet.kernel import reading
 from slet.kernel.chance import Stream, dealing
 from slet.kernel.data import to_plain
 from slet.kernel.errors import SletError
-from slet.kernel.events import Hearsay, in_full
+from slet.kernel.events import Hearsay, Line, in_full
+from slet.kernel.game import Game
 from slet.kernel.journal import REDEAL, Entry, written
 from slet.kernel.position import Dealt, Position, write_state
 
@@ -21,6 +22,28 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="Match")
 
 
+class Forgotten(Hearsay):
+    """What the seat had been told, less what had faded by then. It is worked out when it is read first, which it seldom
+    is: whoever plays forgetfully looks at the table.
+    """
+
+    __slots__ = ("_game", "_kept", "_state")
+
+    def __init__(self, heard: Hearsay, game: Game[Any], state: Any) -> None:
+        super().__init__(heard, [], heard.seat)
+        self._game = game
+        self._state = state
+        self._kept: list[Line] | None = None
+
+    def lines(self) -> list[Line]:
+        if self._kept is None:
+            game, state, seat = self._game, self._state, self.seat
+            told = super().lines()
+            open_lines = told[reading.open_from(game, state, told, seat) :]
+            self._kept = [line for line in open_lines if not reading.faded(game, state, in_full(line), seat)]
+        return self._kept
+
+
 def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
     """What `Match.imagine` says."""
     twin = type(match)(match.game, match.seats, match.settings, None, None)
@@ -28,9 +51,7 @@ def imagine(match: M, seat: int | None, rng: Random, memory: float) -> M:
     twin._snapshot = match._snapshot
     twin._hearsay = Hearsay.of(match._hearsay, match._log, seat)
     if memory < 1:  # what has faded is forgotten for good
-        open_lines = twin._hearsay.lines()[match.open_from(seat) :]
-        lines = [line for line in open_lines if not reading.faded(match.game, match.state, in_full(line), seat)]
-        twin._hearsay = Hearsay(None, lines, seat)
+        twin._hearsay = Forgotten(twin._hearsay, match.game, match.state.copy())
     twin._imagined = True
     entries = answers_known(match, seat)
     twin._resume(entries, None)

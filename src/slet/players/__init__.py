@@ -16,7 +16,7 @@ from slet.kernel.errors import SletError
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
 from slet.players import big_book, carodeni, the_witches, wandering_towers, wizard
-from slet.players.contract import Budget, Choice, Onlooker, Player, Thinker
+from slet.players.contract import Budget, Choice, Onlooker, Player, Thinker, thinks
 from slet.players.random import RandomPlayer
 
 __all__ = [
@@ -121,7 +121,7 @@ def think(player: Player | Thinker, match: Match, ask: Pick, rng: Random, budget
     """What the player answers, knowing only what its seat may know, and what it thought of the options."""
     imagined = match.imagine(ask.seat, rng, getattr(player, "memory", 1.0))
     own = next(pick for pick in imagined.asks if pick.seat == ask.seat)
-    if isinstance(player, Thinker):
+    if thinks(player):
         return player.think(imagined, own, rng, budget or getattr(player, "budget", None) or Budget())
     return Choice(player.choose(imagined, own, rng))
 

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
+from typing_extensions import TypeIs
 
 from slet.kernel.match import Match
 from slet.kernel.questions import HasId, Pick
@@ -110,6 +111,11 @@ class Thinker(Protocol):
     def think(self, match: Match, ask: Pick, rng: Random, budget: Budget) -> Choice:
         """One of `ask.options`, with what was thought of them. The match is imagined for `ask.seat`."""
         ...
+
+
+def thinks(player: object) -> TypeIs[Thinker]:
+    """Asked at every decision: `isinstance` with a protocol takes longer than many a decision itself."""
+    return hasattr(player, "think")
 
 
 class BySight:

@@ -53,6 +53,8 @@ UNCOUNTED = ["^/assets/", "^/ws/", "^/health$", "^/ready$", "^/metrics$"]
 """Requests of which anybody may send as many as they like, or which are counted elsewhere."""
 ARCHIVED = 500
 """Finished games that are put into the archive when the server starts, where that was not done when they ended."""
+A_LITTLE = 0.02
+"""Seconds."""
 RESUMED = 2_000
 """Games that are taken up again when the server starts, so that computer players and clocks go on in them."""
 
@@ -158,6 +160,8 @@ def _notices(state: State) -> Notifying:
 async def _resume(tables: Tables) -> None:
     """Go on where the server stopped: computer players think, clocks run."""
     for table_id in await tables.store.tables_in_play(RESUMED):
+        while tables.is_loading:  # for somebody who has come, and goes first
+            await asyncio.sleep(A_LITTLE)
         try:
             await tables.find(table_id)
         except Exception:

@@ -36,7 +36,7 @@ def _computer_is_asked(table: LiveTable) -> bool:
 
 
 def _goes_on_by_itself(table: LiveTable) -> bool:
-    return _computer_is_asked(table) or table.foregone is not None
+    return not table.left_to_others and (_computer_is_asked(table) or table.foregone is not None)
 
 
 async def _let_go_on(tables: "Tables", table: LiveTable) -> None:
@@ -46,6 +46,7 @@ async def _let_go_on(tables: "Tables", table: LiveTable) -> None:
                 if table.foregone is not None:
                     await _let_answer_itself(tables, table)
                 else:
+                    await _let_another_worker_go_first(tables, table)
                     await _let_play(tables, table, table.computers)
             except Exception:
                 LOG.exception("table %s could not go on", table.row.id)
@@ -53,6 +54,15 @@ async def _let_go_on(tables: "Tables", table: LiveTable) -> None:
     finally:
         table.thinking = None
     go_on(tables, table)
+
+
+async def _let_another_worker_go_first(tables: "Tables", table: LiveTable) -> None:
+    """Where people at several workers look on, one of these has computers think; should it be dead, any does."""
+    n, end = table.n, now() + A_REST
+    while tables.workers is not None and not tables.workers.goes_first(table):
+        if table.n != n or table.left_to_others or now() > end:
+            return
+        await asyncio.sleep(A_REST / 10)
 
 
 async def _let_answer_itself(tables: "Tables", table: LiveTable) -> None:
@@ -66,6 +76,8 @@ async def _let_play(tables: "Tables", table: LiveTable, levels: Mapping[int, str
     """Let computer players answer for these seats, and keep what they say if it is still wanted."""
     match, n = table.match, table.n
     assert match is not None
+    if not any(seat in levels for seat in table.asked):
+        return  # another worker was quicker
     answers = await _thoughts(tables, table, match, n, levels)
     async with tables.at(table):
         if table.n != n:
@@ -118,7 +130,7 @@ def _set_alarm(tables: "Tables", table: LiveTable) -> None:
         table.alarm.cancel()
         table.alarm = None
     asked = _people_asked(table)
-    if table.ringing or not table.clocks.run or not asked:
+    if table.ringing or not table.clocks.run or not asked or table.left_to_others:
         return
     at = now()
     wait = min(table.clocks.up_in(seat, at) for seat in asked) + 0.01

@@ -10,16 +10,20 @@ from slet.games import find_game
 from slet.games.wording import wording
 from slet.kernel.match import Match
 from slet.kernel.questions import Pick
+from slet.players.contract import Budget
 from slet.players.hints import Advice, advise, facts, leads_to
 from slet.server.connection import Connection, refusal
 from slet.server.errors import NoLonger, NotAllowed
 from slet.server.info import ADVISED
+from slet.server.thinking import Hung
 from slet.server.wire import Hint, Hinted, Idea, Marked, Sentence
 
 if TYPE_CHECKING:
     from slet.server.tables import Tables
 
 LOG = logging.getLogger("slet.server")
+A_MOMENT = 0.5
+"""Seconds of thinking where there is no time for more."""
 
 Thoughts = tuple[list[tuple[str, dict[str, float]]], int, bool]
 """What comes back from the other process: ids with what is expected, how many worlds, whether it is close."""
@@ -37,22 +41,33 @@ async def give_hint(tables: "Tables", connection: Connection, match: Match, mess
         raise NoLonger("stale-move")
     if not connection.hinting:
         connection.hinting = True
-        tables.in_background(_tell(tables, connection, match, ask))
+        # A match of its own: before it is thought about, the table may have gone on.
+        tables.in_background(_tell(tables, connection, match.fork(), ask, table.n))
 
 
-async def _tell(tables: "Tables", connection: Connection, match: Match, ask: Pick) -> None:
-    table, n = connection.table, connection.table.n
+async def _tell(tables: "Tables", connection: Connection, match: Match, ask: Pick, n: int) -> None:
+    table = connection.table
     try:
-        position = msgspec.json.encode(match.position())
-        found, worlds, close = await tables.thinkers.do(think_of, position, n, ask.seat)
+        found, worlds, close = await _thoughts(tables, msgspec.json.encode(match.position()), n, ask.seat)
         if table.n == n:
             connection.send(Hinted(n, [_idea(connection, match, ask, *one) for one in found], worlds, close))
             tables.in_background(_note(tables, connection, n, ask.seat))
+    except Hung:
+        LOG.error("advice at table %s did not come in time; who thought of it was ended", table.row.id)
+        connection.send(refusal(NoLonger("hint-failed"), connection.language))
     except Exception:
         LOG.exception("no advice at table %s", table.row.id)
         connection.send(refusal(NoLonger("hint-failed"), connection.language))
     finally:
         connection.hinting = False
+
+
+async def _thoughts(tables: "Tables", position: bytes, n: int, seat: int) -> Thoughts:
+    """What is thought of it; if that takes too long, what comes to mind in a moment."""
+    try:
+        return await tables.thinkers.do(think_of, position, n, seat, None)
+    except Hung:
+        return await tables.thinkers.do(think_of, position, n, seat, A_MOMENT)
 
 
 async def _note(tables: "Tables", connection: Connection, n: int, seat: int) -> None:
@@ -64,12 +79,13 @@ async def _note(tables: "Tables", connection: Connection, n: int, seat: int) -> 
             await tables.keep_chat(table, seat, table.names[seat], ADVISED, connection.player)
 
 
-def think_of(position: bytes, n: int, seat: int) -> Thoughts:
+def think_of(position: bytes, n: int, seat: int, seconds: float | None) -> Thoughts:
     """Runs in another process."""
     plain = msgspec.json.decode(position)
     match = Match.at(find_game(plain["game"]), plain, bytes(32))
     ask = next(pick for pick in match.asks if pick.seat == seat)
-    advice: Advice = advise(match, ask, Random(f"{plain['seed']}/{n}/{seat}/hint"))
+    budget = None if seconds is None else Budget(seconds=seconds)
+    advice: Advice = advise(match, ask, Random(f"{plain['seed']}/{n}/{seat}/hint"), budget)
     return [(idea.option.id, idea.expected) for idea in advice.ideas], advice.worlds, advice.close
 
 

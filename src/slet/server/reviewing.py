@@ -120,8 +120,9 @@ class Reviews:
     async def ask(self, table: LiveTable, player: str, since: int, language: str) -> ReviewStage:
         """Begin, unless that is done already; how far it is."""
         stage = await self.tell(table, since, language)
-        if stage.state in ("none", "failed") and table.row.id not in self._going:
-            self._begin(table, player)
+        if stage.state in ("none", "failed"):
+            if table.row.id not in self._going:  # somebody may have asked for it meanwhile
+                self._begin(table, player)
             stage = await self.tell(table, since, language)
         return stage
 

@@ -12,10 +12,10 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from secrets import token_urlsafe
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Insert, Update, bindparam, event, insert, make_url, select, text, update
+from sqlalchemy import Executable, Insert, Update, bindparam, event, func, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -132,6 +132,15 @@ class PositionRow(msgspec.Struct, frozen=True):
         return read_position(zlib.decompress(self.data))
 
 
+class News(NamedTuple):
+    """What is kept of a table, from some act and some line of the talk on."""
+
+    row: TableRow
+    seats: "list[SeatRow]"
+    acts: "list[ActRow]"
+    chat: "list[ChatRow]"
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     table: str
     n: int
@@ -168,6 +177,10 @@ class Store:
     def __init__(self, address: str) -> None:
         # A database server may have been started anew since a connection was last used; a file is always there.
         self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        # Who only reads needs no transaction there, which would take a way to the server and back before and after it.
+        self._to_read = self.engine
+        if not address.startswith("sqlite"):
+            self._to_read = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writing = asyncio.Lock()
         self._sqlite_writer: SqliteWriter | None = None
         if address.startswith("sqlite"):
@@ -247,11 +260,11 @@ class Store:
     # --- people --------------------------------------------------------------------------------------------------
 
     async def name_of(self, player: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             return await connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
 
     async def hat_of(self, player: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             return await connection.scalar(select(PLAYERS.c.hat).where(PLAYERS.c.id == player))
 
     async def hats_of(self, players: Sequence[str]) -> dict[str, str]:
@@ -263,29 +276,65 @@ class Store:
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
-        return None if row is None else TableRow(*row)
+        async with self._to_read.connect() as connection:
+            return await _table(connection, table)
 
     async def seats(self, table: str) -> list[SeatRow]:
-        asked = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
-        async with self.engine.connect() as connection:
-            return [SeatRow(*row) for row in await connection.execute(asked)]
+        async with self._to_read.connect() as connection:
+            return await _seats(connection, table)
 
     async def acts(self, table: str, since: int = 0) -> list[ActRow]:
-        asked = select(ACTS).where(ACTS.c.table == table, ACTS.c.n > since).order_by(ACTS.c.n)
-        async with self.engine.connect() as connection:
-            return [ActRow(*row) for row in await connection.execute(asked)]
+        async with self._to_read.connect() as connection:
+            return await _acts(connection, table, since)
+
+    async def news(self, table: str, since: int, said: int, most: int) -> News | None:
+        """All that is kept of the table: of the acts those after number `since`, of the talk those after line `said`
+        (the last ones only). By one connection, since each has its price.
+        """
+        async with self._to_read.connect() as connection:
+            row = await _table(connection, table)
+            if row is None:
+                return None
+            seats, acts = await _seats(connection, table), await _acts(connection, table, since)
+            return News(row, seats, acts, await _chat(connection, table, most, said))
+
+    async def acts_news(self, table: str, since: int) -> tuple[TableRow, list[ActRow]]:
+        """Where nothing else can be new."""
+        async with self._to_read.connect() as connection:
+            row = await _table(connection, table)
+            assert row is not None, "tables are never taken away"
+            return row, await _acts(connection, table, since)
+
+    async def unlike(self, known: Mapping[str, tuple[TableRow, Sequence[SeatRow], int, int]]) -> list[str]:
+        """Those of the tables of which more or something else is kept than is known: the row, the seats, the number of
+        the last act and of the last line of the talk.
+        """
+        found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        last: list[dict[str, int]] = []
+        async with self._to_read.connect() as connection:
+            for row in await connection.execute(select(TABLES).where(TABLES.c.id.in_(known))):
+                found[row.id] = TableRow(*row), []
+            for seat in await connection.execute(select(SEATS).where(SEATS.c.table.in_(known)).order_by(SEATS.c.seat)):
+                found[seat.table][1].append(SeatRow(*seat))
+            for kept in (ACTS, SAID):
+                asked = select(kept.c.table, func.max(kept.c.n)).where(kept.c.table.in_(known)).group_by(kept.c.table)
+                last.append({row[0]: row[1] for row in await connection.execute(asked)})
+        acts, lines = last
+        return [
+            table
+            for table, (row, seats, n, said) in known.items()
+            if found.get(table) != (row, list(seats)) or acts.get(table, 0) > n or lines.get(table, 0) > said
+        ]
 
     async def positions(self, table: str) -> dict[str, PositionRow]:
         """The positions that are kept, by their kind."""
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             found = await connection.execute(select(POSITIONS).where(POSITIONS.c.table == table))
             return {row.kind: PositionRow(*row) for row in found}
 
     async def archive(self, table: str) -> bytes | None:
         asked = select(ARCHIVES.c.data).where(ARCHIVES.c.table == table)
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             found: bytes | None = await connection.scalar(asked)
             return found
 
@@ -293,20 +342,14 @@ class Store:
         """Finished games without an archive, the last played first."""
         without = TABLES.c.id.not_in(select(ARCHIVES.c.table))
         asked = select(TABLES.c.id).where(TABLES.c.status == "over", without)
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             found = await connection.scalars(asked.order_by(TABLES.c.updated.desc()).limit(most))
             return [str(table) for table in found]
 
     async def chat(self, table: str, most: int, since: int = 0) -> list[ChatRow]:
         """The last lines that players have said, and as many of those who watch: neither crowds out the other."""
-        said = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
-        async with self.engine.connect() as connection:
-            found = [
-                ChatRow(*row)
-                for room in (SAID.c.seat.is_not(None), SAID.c.seat.is_(None))
-                for row in await connection.execute(said.where(room))
-            ]
-        return sorted(found, key=lambda line: line.n)
+        async with self._to_read.connect() as connection:
+            return await _chat(connection, table, most, since)
 
     async def tables_of(self, player: str, most: int, over: bool | None = None) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the player sits, the last changed first; only those that are (not) over, where asked."""
@@ -324,11 +367,11 @@ class Store:
         """Games under way: first those with a clock, which somebody may be losing time in; the last played first."""
         has_clock = TABLES.c.clock.not_like('%"none"%')
         asked = fairly(TABLES.c.status == "playing", most, has_clock)
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             return [str(found) for found in await connection.scalars(asked)]
 
     async def _with_seats(self, tables: Any, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        async with self.engine.connect() as connection:
+        async with self._to_read.connect() as connection:
             ordered = tables.order_by(TABLES.c.updated.desc()).limit(most)
             rows = [TableRow(*row) for row in await connection.execute(ordered)]
             asked = select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.seat)
@@ -441,6 +484,33 @@ class Change:
             await self._connection.execute(insert(SAID).values(msgspec.structs.asdict(line)))
         except IntegrityError:
             raise AlreadyThere from None
+
+
+async def _table(connection: AsyncConnection, table: str) -> TableRow | None:
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    return None if row is None else TableRow(*row)
+
+
+async def _seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
+    asked = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    return [SeatRow(*row) for row in await connection.execute(asked)]
+
+
+async def _acts(connection: AsyncConnection, table: str, since: int) -> list[ActRow]:
+    asked = select(ACTS).where(ACTS.c.table == table, ACTS.c.n > since).order_by(ACTS.c.n)
+    return [ActRow(*row) for row in await connection.execute(asked)]
+
+
+async def _chat(connection: AsyncConnection, table: str, most: int, since: int) -> list[ChatRow]:
+    said = select(SAID).where(SAID.c.table == table, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(most)
+    found = [ChatRow(*row) for row in await connection.execute(said)]
+    if len(found) == most:  # in both rooms together: there may be more in either
+        found = [
+            ChatRow(*row)
+            for room in (SAID.c.seat.is_not(None), SAID.c.seat.is_(None))
+            for row in await connection.execute(said.where(room))
+        ]
+    return sorted(found, key=lambda line: line.n)
 
 
 _ADD_ACTS = insert(ACTS)

@@ -22,13 +22,17 @@ from types import FrameType
 
 import msgspec
 from litestar.types import ASGIApp
+from uvicorn import Config
+from uvicorn._subprocess import subprocess_started
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
+from slet.server.forking import call_it
 from slet.server.logbook import keep_a_log
 from slet.server.running import LAST_MOMENT, after, collect_seldom, configured
 from slet.server.settings import Settings
 
+COPIES = multiprocessing.get_context("forkserver")
 LOG = logging.getLogger("slet.server")
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where workers put their figures, so that any of them can tell those of all."""
@@ -88,10 +92,28 @@ def worker(settings: Settings) -> ASGIApp:
 
 
 def _end_with_the_supervisor() -> None:
-    supervisor = multiprocessing.parent_process()
+    """And with the process of which it is a copy, from which the supervisor hears how it fares."""
+    supervisor, copied_from = multiprocessing.parent_process(), os.getppid()
     assert supervisor is not None
-    supervisor.join()
+    while supervisor.is_alive() and os.getppid() == copied_from:
+        supervisor.join(A_REST)
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Worker(Process):
+    """One that is a copy of a process in which all is loaded, so that it serves at once."""
+
+    def __init__(self, config: Config, sockets: list[socket]) -> None:
+        super().__init__(config, sockets)
+        begun = {"config": config, "target": self.target, "sockets": sockets, "stdin_fileno": None}
+        self.process = COPIES.Process(target=subprocess_started, kwargs=begun)  # type: ignore[assignment]
+
+    def target(self, sockets: list[socket] | None = None) -> None:
+        from slet.server.thinking import let_thinkers_be_copies
+
+        call_it("slet-worker")
+        let_thinkers_be_copies([*(sockets or ()), self.parent_conn, self.child_conn])
+        super().target(sockets)
 
 
 class Supervisor(Multiprocess):
@@ -107,6 +129,12 @@ class Supervisor(Multiprocess):
         self._has_served = False
         self._born: dict[int | None, float] = {}
 
+    def init_processes(self) -> None:
+        COPIES.set_forkserver_preload(["slet.server.preloaded"])
+        self.processes = [Worker(self.config, self.sockets) for _ in range(self.processes_num)]
+        for process in self.processes:
+            process.start()
+
     def keep_subprocess_alive(self) -> None:
         for place, process in enumerate(self.processes):
             if not self.should_exit.is_set() and not self._is_well(process):
@@ -120,6 +148,7 @@ class Supervisor(Multiprocess):
         if time.monotonic() < born + WAKING:
             self._has_served = self._has_served or process.is_ready(A_REST)
             return True
+        self._has_served = True  # however slow the machine is: who cannot start ends sooner
         return process.ping(HUNG)
 
     def _replace(self, place: int, process: Process) -> None:
@@ -136,7 +165,7 @@ class Supervisor(Multiprocess):
         LOG.warning("worker %s has ended (%s); another takes its place", process.pid, process.exitcode)
         if process.exitcode:
             self.should_exit.wait(max(0.0, self._born.pop(process.pid, 0.0) + A_REST - time.monotonic()))
-        new = self.processes[place] = Process(self.config, self.sockets)
+        new = self.processes[place] = Worker(self.config, self.sockets)
         new.start()
         self._born[new.pid] = time.monotonic()
 

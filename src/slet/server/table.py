@@ -95,6 +95,21 @@ class LiveTable:
         self._foregone: tuple[Match | None, int, Pick | None] = (None, 0, None)
         self._logs: dict[tuple[int | None, str], SentLog] = {}
 
+    @property
+    def last_line(self) -> int:
+        """The number of what was said last."""
+        return self.chat[-1].n if self.chat else 0
+
+    @property
+    def known(self) -> tuple[TableRow, Sequence[SeatRow], int, int]:
+        """What is known of what is kept: the row, the seats, the last act, the last line of the talk."""
+        return self.row, self.seats, self.n, self.last_line
+
+    @property
+    def left_to_others(self) -> bool:
+        """Whether another worker goes on with it: something was kept there, and nobody looks on here."""
+        return self.behind and not self.connections
+
     def hear(self, lines: Sequence[ChatRow], most: int) -> None:
         """What was said; so many lines are remembered of the players, and as many of those who watch."""
         said = [*self.chat, *lines]

@@ -136,16 +136,21 @@ class Tables:
                 await self.catch_up(table)
         return table
 
+    @property
+    def is_loading(self) -> bool:
+        """Whether a table is being loaded."""
+        return bool(self._loading)
+
     async def _load(self, table_id: str) -> None:
-        row = await self.store.table(table_id)
-        if row is None:
+        kept = await self.store.news(table_id, 0, 0, TALK)
+        if kept is None:
             raise NotFound("no-such-table")
-        chat = await self.store.chat(table_id, TALK)
-        table = LiveTable(row, await self.store.seats(table_id), chat, self.awake_since)
+        row = kept.row
+        table = LiveTable(row, kept.seats, kept.chat, self.awake_since)
         table.set_absences(await self._absences(row, table.seats))
         table.hats = await self._hats(table.seats)
         if row.status != "gathering":
-            await self._open(table)
+            await self._open(table, kept.acts)
             await self._set_standing(table)
         self._forget_some()
         self.loaded[table_id] = table
@@ -161,9 +166,9 @@ class Tables:
     async def _hats(self, seats: Sequence[SeatRow]) -> Mapping[str, str]:
         return await self.store.hats_of([seat.player for seat in seats if seat.player is not None])
 
-    async def _open(self, table: LiveTable) -> None:
+    async def _open(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         """Bring the game to where it was left, by the rules that are installed."""
-        row, acts = table.row, await self.store.acts(table.row.id)
+        row = table.row
         positions = await self.store.positions(row.id)
         kept = Kept(row, table.names, acts, positions.get("begin"), positions.get("newest"))
         table.position_n = kept.newest.n if kept.newest is not None else 0
@@ -215,14 +220,12 @@ class Tables:
 
         All is read before anything changes: what cannot be read now is read the next time.
         """
-        row = await self.store.table(table.row.id)
-        assert row is not None, "tables are never taken away"
-        as_before = row == table.row and not table.behind
-        seats = table.seats if as_before else await self.store.seats(row.id)
+        kept = await self.store.news(table.row.id, table.n, table.last_line, TALK)
+        assert kept is not None, "tables are never taken away"
+        row, seats, acts, chat = kept
+        as_before = row == table.row and seats == table.seats and not table.behind
         hats = table.hats if as_before else await self._hats(seats)
         absences = await self._absences(row, seats)
-        acts = await self.store.acts(row.id, table.n)
-        chat = await self.store.chat(row.id, TALK, table.chat[-1].n if table.chat else 0)
         known, table.row, table.behind = table.row, row, False
         sits_otherwise = seats != table.seats
         begins = row.status != "gathering" and table.n == 0 and table.match is None and table.stop is None
@@ -236,17 +239,38 @@ class Tables:
             self.tell_info(table)
         if sits_otherwise or away_otherwise or begins:
             self.tell(table)
+        self._do(table, acts)
+        self._heard_chat(table, chat)
+
+    async def catch_up_with_acts(self, table: LiveTable) -> None:
+        """The same where another worker has kept acts there and nothing else. The table's lock must be held."""
+        row, acts = await self.store.acts_news(table.row.id, table.n)
+        if table.behind or table.match is None or not row.looks_like(table.row):
+            await self.catch_up(table)
+            return
+        table.row = row
+        self._do(table, acts)
+
+    def _do(self, table: LiveTable, acts: Sequence[ActRow]) -> None:
         for act in acts:
             table.apply(act)
             self.tell(table)
-        self._heard_chat(table, chat)
 
     async def catch_up_everywhere(self) -> None:
         """Wherever somebody looks on; who comes to any other table finds it as it stands."""
         await look_again(self)
         self.evenings.wake()
+        looked_at = [table for table in self.loaded.values() if table.connections]
+        for name in await self.store.unlike({table.row.id: table.known for table in looked_at}):
+            if (table := self.loaded.get(name)) is not None:
+                async with self.at(table):
+                    await self.catch_up(table)
+
+    async def take_over(self) -> None:
+        """What a dead worker was about to do is done here, also where nobody looks on."""
+        await self.catch_up_everywhere()
         for table in list(self.loaded.values()):
-            if table.connections:
+            if table.left_to_others:
                 async with self.at(table):
                     await self.catch_up(table)
 
@@ -323,7 +347,7 @@ class Tables:
     ) -> None:
         """Keep a line of the talk and tell everybody. The table's lock must be held."""
         while True:
-            line = ChatRow(table.row.id, (table.chat[-1].n if table.chat else 0) + 1, seat, name, text, now(), player)
+            line = ChatRow(table.row.id, table.last_line + 1, seat, name, text, now(), player)
             try:
                 async with self.store.change() as change:
                     await change.add_chat(line)

@@ -8,11 +8,10 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -22,9 +21,10 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
-from slet.games import find_game
+from slet.games import GAMES, find_game
 from slet.kernel.match import Match
-from slet.players import answer
+from slet.players import answer, find_player, level_names
+from slet.server.forking import CAN_FORK, WAKING, Begun, Closes, Forker, Spawned, call_it
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -39,9 +39,6 @@ LONG_ENOUGH = 0.25
 
 THINKING_IS_NICE = 10
 """How far thinking stands back when the processor is busy: what people do at other tables comes first."""
-
-WAKING = 60.0
-"""Seconds that a new process may take until it has loaded everything."""
 
 
 def think(position: bytes, n: int, levels: Mapping[int, str]) -> list[tuple[int, str]]:
@@ -79,12 +76,8 @@ class Thinker:
     """A process that thinks about one thing at a time."""
 
     def __init__(self, niceness: int) -> None:
-        # Spawned, not forked: a fork would take the server's sockets and its running loop with it.
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think_on, args=(theirs, niceness), daemon=True)
-        self._process.start()
-        theirs.close()  # now the pipe breaks when the process ends
+        self._pipe, theirs = multiprocessing.Pipe()
+        self._process = _begun(theirs, niceness)
         self.awake = False
         """Whether it has loaded all that it needs."""
         self.heard_at = 0.0
@@ -92,7 +85,7 @@ class Thinker:
 
     @property
     def pid(self) -> int:
-        return self._process.pid or 0
+        return self._process.pid
 
     def do(self, work: Callable[..., Any], given: tuple[Any, ...], heard: Heard | None = None) -> Any:
         """Ask it and wait for the answer. Whoever cannot wait any longer ends it, which ends the waiting too.
@@ -119,12 +112,10 @@ class Thinker:
 
     def end(self) -> None:
         """Even one that was stopped ends by this."""
-        self._process.kill()
-        self._process.join()
+        self._process.end()
 
     def forget(self) -> None:
         """When nobody waits for an answer any more."""
-        self._process.close()
         self._pipe.close()
 
 
@@ -152,8 +143,8 @@ class Thinkers:
         """Do something else that takes its time there, too."""
         try:
             return await self._do(work, *given)
-        except Ended:  # somebody has ended the process
-            return await self._do(work, *given)
+        except Ended:  # somebody has ended the process, and maybe those that are free as well
+            return await self._do(work, *given, anew=True)
 
     async def listen(self, work: Callable[..., T], *given: Any, heard: Heard) -> T:
         """Do what tells something on the way, which is heard in the loop. Who tells something is not hung.
@@ -163,10 +154,12 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await self._do(work, *given, heard=lambda told: loop.call_soon_threadsafe(heard, told))
 
-    async def _do(self, work: Callable[..., T], *given: Any, heard: Heard | None = None) -> T:
+    async def _do(self, work: Callable[..., T], *given: Any, heard: Heard | None = None, anew: bool = False) -> T:
         async with self._room:
-            thinker = self._free.pop() if self._free else await asyncio.to_thread(_begun, self._niceness)
-            patience = self._seconds if thinker.awake else self._seconds + WAKING
+            if anew:
+                await self.rest()
+            thinker = self._free.pop() if self._free else await asyncio.to_thread(Thinker, self._niceness)
+            patience = self._seconds if thinker.awake or CAN_FORK else self._seconds + WAKING
             thought = asyncio.get_running_loop().run_in_executor(self._threads, thinker.do, work, given, heard)
             self._busy[thinker] = thought
             await asyncio.wait([thought], timeout=patience)
@@ -206,22 +199,43 @@ class Thinkers:
         self._threads.shutdown()
 
 
-def _begun(niceness: int) -> Thinker:
-    """A new process, which stands back from its first moment on: already to load everything takes its time.
+_FORKER_LOCK = threading.Lock()
+_forker: list[Forker] = []
+"""The process of which those that think here are copies, once there is one."""
 
-    On Linux a process begins as nice as the thread that begins it; elsewhere it becomes so once it is loaded.
+
+def _begun(theirs: Connection, niceness: int) -> Begun:
+    """A new process that thinks. If the one of which it is to be a copy has ended, there will be another."""
+    if not CAN_FORK:
+        return Spawned(_think_on, theirs, niceness)
+    with _FORKER_LOCK:
+        try:
+            return _the_forker().begin(theirs, niceness)
+        except OSError:
+            _forker.pop().end()
+            return _the_forker().begin(theirs, niceness)
+
+
+def _the_forker() -> Forker:
+    if not _forker:
+        _forker.append(Forker(_think_on, load_everything))
+    return _forker[0]
+
+
+def let_thinkers_be_copies(leave: Sequence[Closes]) -> None:
+    """To be called first of all by a process that is a copy of one that has loaded everything: those who think in it
+    need not do so, either. What it has open they are to leave alone.
     """
-    begun: list[Thinker] = []
+    _forker[:] = [Forker(_think_on, load_everything, copied=True, leave=leave)]
 
-    def begin() -> None:
-        if sys.platform == "linux":
-            os.nice(niceness)
-        begun.append(Thinker(niceness))
 
-    thread = threading.Thread(target=begin)
-    thread.start()
-    thread.join()
-    return begun[0]
+def load_everything() -> None:
+    """All that thinking may need."""
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # read when a learned player loads numpy
+        os.environ.setdefault(threads, "1")
+    for game in GAMES:
+        for level in level_names(game.id):
+            find_player(level, game.id)
 
 
 def _think_on(questions: Connection, niceness: int) -> None:
@@ -247,8 +261,9 @@ def _tell(questions: Connection, what: Any) -> None:
 
 def _begin_process(niceness: int) -> None:
     """Leave signals to the server, let it go first, and end with it, however it ends."""
-    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # read when a learned player loads numpy
-        os.environ.setdefault(threads, "1")
+    call_it("slet-thinker")
+    if not CAN_FORK:
+        load_everything()
     if hasattr(os, "nice"):
         os.nice(max(0, niceness - os.nice(0)))
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,6 +7,7 @@ nothing that a seat alone may know ever travels between them.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players who are connected to that worker."""
     looking: list[str] = []
     """Those of them who look."""
+    acts: bool = False
+    """Acts were kept there, and nothing else."""
     asks_who_is_there: bool = False
     pinged: Pinged | None = None
     awake_since: float | None = None
@@ -76,7 +79,7 @@ class Workers:
         """What tells the others as a part of what is kept; None where that has to be done afterwards."""
         if not self._within:
             return None
-        return select(func.pg_notify(CHANNEL, msgspec.json.encode(News(self._name, table)).decode()))
+        return select(func.pg_notify(CHANNEL, msgspec.json.encode(News(self._name, table, acts=True)).decode()))
 
     async def can_be_told(self) -> bool:
         """Whether what carries the news takes a sign of life."""
@@ -118,7 +121,8 @@ class Workers:
         if table is None:
             return
         if news.asks_who_is_there:
-            await self.tell_presence(table)
+            if table.connections:
+                await self.tell_presence(table)
         elif news.present is not None:
             table.elsewhere[news.worker] = set(news.present)
             table.looking_elsewhere[news.worker] = set(news.looking)
@@ -126,9 +130,29 @@ class Workers:
         elif news.pinged is not None:
             self._tables.tell_ping(table, news.pinged)
         else:
+            await self._follow(table, acts=news.acts)
+
+    async def _follow(self, table: "LiveTable", *, acts: bool) -> None:
+        """Take in what another worker has kept. Where nobody looks on here that is done when somebody comes."""
+        if not table.connections:
+            table.behind = True
+            go_on(self._tables, table)
+        elif acts:
+            async with self._tables.at(table):
+                await self._tables.catch_up_with_acts(table)
+        else:
             table.behind = True  # the row may say nothing of it, where something was kept here in the same moment
             async with self._tables.at(table):
                 await self._tables.catch_up(table)
+
+    def goes_first(self, table: "LiveTable") -> bool:
+        """Whether it is this worker that has computer players think there: one of those at which somebody looks on."""
+        there = [worker for worker, present in table.elsewhere.items() if present]
+        if table.connections:
+            there.append(self._name)
+        return not there or self._name == min(
+            there, key=lambda worker: blake2b(f"{table.row.id}/{worker}".encode()).digest()
+        )
 
     async def beat(self) -> None:
         """Give signs of life, and notice who gives none any more."""
@@ -136,7 +160,7 @@ class Workers:
             await self.tell(awake_since=self._tables.awake_since)
             await asyncio.sleep(BEAT)
             if self.bury():
-                await self._tables.catch_up_everywhere()
+                await self._tables.take_over()
 
     def bury(self) -> bool:
         """Those who were connected to a dead worker are gone, and what it was about to do is done here."""
@@ -149,6 +173,11 @@ class Workers:
                     self._tables.tell_info(table)
                 go_on(self._tables, table)
         return bool(dead)
+
+
+def _lot(table: str, worker: str) -> bytes:
+    """What each of several workers draws for a table, the same whoever asks."""
+    return blake2b(f"{table}/{worker}".encode()).digest()
 
 
 async def listen(workers: Workers, channels: ChannelsPlugin) -> None:

@@ -886,3 +886,6 @@ setting-magicians-each = určit tady
 setting-open_hands = Všichni vidí všem do ruky
 setting-start_player = Kdo začíná
 setting-start_player-None = rozhodne los
+
+tally-basic-spells = Čtyři kouzla, která mají všichni; použito: sesláno
+tally-spells = Kouzla z knihovny; použito: sesláno

@@ -808,3 +808,6 @@ setting-magicians-each = decide here
 setting-open_hands = All see all hands
 setting-start_player = Who begins
 setting-start_player-None = by lot
+
+tally-basic-spells = The four spells that everybody has; used: cast
+tally-spells = Spells of the library; used: cast
