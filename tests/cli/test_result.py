@@ -57,7 +57,7 @@ def test_who_plays_against_the_game_wins_or_loses_with_all_others(
 @pytest.mark.parametrize(
     ("winners", "hers", "english", "czech"),
     [
-        ((0,), 60, "You win with 61 points.", "Vyhráváte s 61 body."),
+        ((0,), 60, "You win with 61 points.", "Vyhráváte se 61 body."),
         ((0,), 61, "The winners: Ema and Ostara with 61 points.", "Vítězové: Ema a Ostara, 61 bodů."),
         ((), 62, "Ostara wins with 62 points.", "Vítězí Ostara, 62 bodů."),
     ],

@@ -117,7 +117,7 @@ def test_a_new_worker_has_nothing_to_load_nor_has_who_thinks_for_it(running: Pro
     assert set(called(THINKER, running.pid)) <= set(descendants(copied))
     os.kill(copied, signal.SIGKILL)
     until(lambda: not workers(running) & before and all_serve(running))
-    assert not [pid for pid in before if Path(f"/proc/{pid}").exists()]
+    until(lambda: not [pid for pid in before if Path(f"/proc/{pid}").exists()])
     ema.close()
 
 

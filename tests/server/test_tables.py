@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from slet.server import store
 from slet.server.info import LEFT
 from support.serving import Person, Served, asked_among
 
@@ -319,7 +320,7 @@ def test_what_was_kept_holds_even_where_it_could_not_be_read_at_once(
         ota.post(f"/api/tables/{table['id']}/leave")
     who, path = (ema if what == "start" else ota), f"/api/tables/{table['id']}/{what}"
     asked = {"invitation": table["invitation"]} if what == "seat" else None
-    works = getattr(served.tables.store, reading)
+    works = getattr(store, f"_{reading}")
     failed: list[object] = []
 
     async def fails_once(*about: Any) -> Any:
@@ -330,7 +331,7 @@ def test_what_was_kept_holds_even_where_it_could_not_be_read_at_once(
         return await works(*about)
 
     with monkeypatch.context() as patched:
-        patched.setattr(served.tables.store, reading, fails_once)
+        patched.setattr(store, f"_{reading}", fails_once)
         who.post(path, asked, expected=500)
     server_log += caplog.records
     assert failed

@@ -1,8 +1,8 @@
 """A process that has loaded all that thinking needs and does nothing but let others begin as copies of itself.
 
 To load everything takes half a second on a machine at rest and half a minute on a busy one; a copy is there at once.
-So a computer player that hung, or a worker that was killed, holds nobody up. Where processes cannot be copied (Windows)
-each one loads everything itself.
+So a computer player that hung, or a worker that was killed, holds nobody up. Elsewhere than on Linux, where processes
+cannot be copied (Windows) or are not to be once libraries are loaded (macOS), each one loads everything itself.
 """
 
 import gc
@@ -22,7 +22,7 @@ from typing import Protocol
 
 Work = Callable[[Connection, int], None]
 """What a process does with its end of a pipe; and how far it stands back."""
-CAN_FORK = sys.platform != "win32"
+CAN_FORK = sys.platform == "linux"
 BEGIN, BURY = b"b", b"x"
 _ORDER = struct.Struct("=cq")
 """What is wanted, and a number: how far a new process is to stand back, or which one is gone."""
