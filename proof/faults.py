@@ -3,7 +3,7 @@
     restarted   PostgreSQL is restarted, in good order and at once
     cut         nobody reaches PostgreSQL for a while
     silent      PostgreSQL answers nothing for a while, and nobody hangs up
-    slow        each word from or to PostgreSQL takes 100 ms longer
+    slow        each word from or to PostgreSQL takes 100 ms longer for a while
     full        the disk takes nothing any more, then it does again (SQLite)
     clock       the clock of the machine jumps an hour ahead, then two back; all games have clocks
     hung        all computer players hang
@@ -215,6 +215,7 @@ def _between(name: str, between: Between) -> Works:
         else:
             between.delay = 0.1
             await asyncio.sleep(20)
+            between.delay = 0.0
 
     return befalls
 
