@@ -8,6 +8,7 @@ others have chosen), observations are a dict with `observation` and `action_mask
 with a reward of -1 for who took it.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from secrets import randbits
@@ -24,6 +25,7 @@ from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 from slet.games import find_game  # noqa: E402
 from slet.kernel.match import Match  # noqa: E402
+from slet.kernel.questions import HasId  # noqa: E402
 from slet.lab.encoding import encoding_of  # noqa: E402
 from slet.lab.rewards import Reward, checked, so_far  # noqa: E402
 from slet.lab.text import Telling  # noqa: E402
@@ -60,6 +62,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)
+        self._legal: dict[int, HasId] = {}
         self._rng = Random(randbits(64))
         self.match: Match | None = None
         """What is being played; None before the first `reset`."""
@@ -88,6 +91,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._got = so_far(self._game, self.match.state, self._reward)
+        self._has_brought = False
         self._turn()
 
     def _turn(self) -> None:
@@ -105,32 +109,34 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
         assert self.match is not None, "reset comes first"
         seat = self._known(agent)
         ask = self.match.ask
-        mask = np.zeros(self.encoding.choices, np.int8)
+        mask = bytearray(self.encoding.choices)  # numpy takes longer to write a single one
         if ask is not None and ask.seat == seat:
-            mask[list(self._legal)] = 1
-        return {"observation": self.encoding.observe(self.match.state, seat, ask), "action_mask": mask}
+            for action in self._legal:
+                mask[action] = 1
+        seen = self.encoding.observe(self.match.state, seat, ask)
+        return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match = self.match
-        assert match is not None
-        ask = match.ask
-        assert ask is not None
         option = self._legal.get(int(action))
         if option is None:
-            match.play(self.encoding.actions.names[int(action)], ask.seat)  # which refuses it in words
+            assert self.match is not None
+            self.match.play(self.encoding.actions.names[int(action)])  # which refuses it in words
         assert option is not None
-        match.play(option, ask.seat)
-        self._cumulative_rewards[agent] = 0.0
-        got, before = so_far(self._game, match.state, self._reward), self._got
-        self.rewards = dict.fromkeys(self.possible_agents, 0.0)
-        if got != before:  # most steps bring nothing
-            self._got = got
-            self.rewards = {one: got[seat] - before[seat] for one, seat in self._seat_of.items()}
-            self._accumulate_rewards()
+        self._play(option)
+
+    def _play(self, option: HasId) -> None:
+        match = self.match
+        assert match is not None
+        match.play(option)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if self._has_brought:
+            self.rewards, self._has_brought = dict.fromkeys(self.possible_agents, 0.0), False
+        if match.ask is None or self._reward == "points":  # wins come at the end
+            self._bring(so_far(self._game, match.state, self._reward))
         self._turn()
         if match.ask is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -140,6 +146,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that Petti
                 one: {"points": outcome.scores[seat], "won": seat in outcome.winners}
                 for one, seat in self._seat_of.items()
             }
+
+    def _bring(self, got: Sequence[float]) -> None:
+        """The rewards of a step, where all have got so much by now."""
+        before, self._got = self._got, got
+        if got != before:
+            self.rewards = {one: got[seat] - before[seat] for one, seat in self._seat_of.items()}
+            self._has_brought = True
+            self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The position of who is asked, in words."""
@@ -163,22 +177,24 @@ class env(raw_env):  # noqa: N801
 
     def step(self, action: Any) -> None:
         assert self.match is not None, "reset comes first"
-        if not self.agents:
+        option = self._legal.get(action) if type(action) is int else None
+        if option is not None:  # the usual case, by the shortest way
+            self._play(option)
+        elif not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
         elif self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
-        elif type(action) is int and action in self._legal:
-            super().step(action)
         else:
             assert self.action_space(self.agent_selection).contains(action), "action is not in action space"
             if int(action) in self._legal:
-                super().step(action)
+                self._play(self._legal[int(action)])
             else:
                 self._end_for(self.agent_selection)
 
     def _end_for(self, agent: str) -> None:
         """The agent has taken what was not offered: the game is over, at its cost."""
         EnvLogger.warn_on_illegal_move()
+        self._legal = {}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)

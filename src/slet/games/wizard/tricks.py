@@ -1,9 +1,10 @@
 """The third part of a round: playing the tricks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from slet.games.wizard.events import Played, TookTrick
-from slet.games.wizard.pieces import Card, Suit
+from slet.games.wizard.pieces import DECK, Card, Suit
 from slet.games.wizard.state import Step, WizardState
 from slet.kernel import Pick, Rule, clockwise, tell
 
@@ -15,7 +16,8 @@ def trick(s: WizardState) -> Rule[Step]:
         # This is `yield from pick_hidden(...)` without its generator: nine of ten decisions are made here.
         card: Card = yield Pick(seat, "play", playable(s, seat), why, playable)
         why = "WIZ-19"
-        s.hands[seat].remove(card)
+        hand = s.hands[seat]
+        hand.remove(card)
         s.trick.append(card)
         colour = s.colour
         if colour is None:
@@ -24,7 +26,7 @@ def trick(s: WizardState) -> Rule[Step]:
         elif card.suit != colour and card.suit is not None and colour not in s.without[seat]:
             s.without[seat] += (colour,)  # now everybody knows that this seat holds none of it
         if s.story is not None:  # asked here because playouts, to which nobody listens, come by most often
-            tell(s, Played, seat, card, s.round, s.round - len(s.hands[seat]))
+            tell(s, Played, seat, card, s.round, s.round - len(hand))
     take_trick(s)
     return "trick" if s.hands[s.lead] else "score"
 
@@ -89,5 +91,11 @@ def takers(cards: Iterable[Card], trick: Sequence[Card], trump: Suit | None) -> 
     """Which of these cards would take the trick as it lies: those that beat its best, or all where nothing lies."""
     if not trick:
         return list(cards)
-    best = trick[winning_card(trick, trump)]
-    return [card for card in cards if winning_card((best, card), trump) == 1]
+    beating = _beating(trump)[trick[winning_card(trick, trump)]]
+    return [card for card in cards if card in beating]
+
+
+@cache
+def _beating(trump: Suit | None) -> Mapping[Card, frozenset[Card]]:
+    """For each card those that beat it when they come later."""
+    return {best: frozenset(card for card in DECK if winning_card((best, card), trump) == 1) for best in DECK}

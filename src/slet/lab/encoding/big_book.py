@@ -47,11 +47,15 @@ HINTS: dict[str, Hint] = {
 PLACES = ("hand", "discard", "destroyed", *(f"support-{seat}" for seat in SEATS))
 
 
-def key(option: HasId, s: BigBookState, ask: Pick) -> str:
+def seat_asked(s: BigBookState, ask: Pick) -> tuple[int, int]:
+    return ask.seat, s.seats
+
+
+def key(option: HasId, asked: tuple[int, int]) -> str:
     """The id, with seats counted from the one that is asked."""
-    name = option.id
+    name, (seat, seats) = option.id, asked
     if name[-1].isdigit() and (found := WITH_A_SEAT.fullmatch(name)):
-        return f"{found[1]}{(int(found[2]) - ask.seat) % s.seats}"
+        return f"{found[1]}{(int(found[2]) - seat) % seats}"
     return name
 
 
@@ -69,6 +73,7 @@ ACTIONS = listed(
     *(f"spell:{spell.name}/{seat}" for spell in SPELLS for seat in SEATS),
     *(f"{verb}:{curse.name}" for verb in ("break", "curse") for curse in CURSES),
     key=key,
+    look=seat_asked,
 )
 
 

@@ -1,6 +1,6 @@
 """What a game looks like to a program that learns: numbers for what a seat knows, a number for everything it may do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar, cast
@@ -33,31 +33,24 @@ class Encoding:
     version: int
     parts: tuple[Part, ...]
     actions: Actions
-    kinds: tuple[str, ...]
-    """The kinds of questions; the last part tells which of them the seat is asked."""
+    asked: Mapping[str, int]
+    """Where it stands that a question of that kind is asked: in the last part."""
     write: WriteState
+    size: int
+    """How many numbers an observation has."""
+    choices: int
+    """How many different actions there are."""
 
     @property
     def id(self) -> str:
         return f"{self.game.id}-v{self.version}"
-
-    @property
-    def size(self) -> int:
-        """How many numbers an observation has."""
-        last = self.parts[-1]
-        return last.at + last.size
-
-    @property
-    def choices(self) -> int:
-        """How many different actions there are."""
-        return len(self.actions.names)
 
     def observe(self, state: Any, seat: int, ask: Pick | None = None, out: Floats | None = None) -> Floats:
         """What the seat knows, and what it is asked; into `out`, where that is given, which has to be zero."""
         x = np.zeros(self.size, np.float32) if out is None else out
         self.write(x, state, seat)
         if ask is not None and ask.seat == seat:
-            x[self.parts[-1].at + self.kinds.index(ask.kind)] = 1
+            x[self.asked[ask.kind]] = 1
         return x
 
     def legal(self, ask: Pick, state: Any) -> dict[int, HasId]:
@@ -87,7 +80,8 @@ def finished(game: Game[Any], version: int, parts: list[Part], actions: Actions,
     kinds = tuple(key.removeprefix("ask-") for key in sorted(wording(game.id, "en").messages.keys("ask-")))
     end = parts[-1].at + parts[-1].size
     asked = Part("asked", end, len(kinds), f"which question is asked, if any: one of {', '.join(kinds)}")
-    return Encoding(game, version, (*parts, asked), actions, kinds, write)
+    places = {kind: end + n for n, kind in enumerate(kinds)}
+    return Encoding(game, version, (*parts, asked), actions, places, write, end + len(kinds), len(actions.names))
 
 
 def _writer(game: Game[Any], seen: Code, recalled: Code | None, view: Callable[[Any, int], Any]) -> WriteState:

@@ -4,13 +4,12 @@ Suits are relabelled there so that trump comes first; so they are in the actions
 """
 
 import re
-from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from slet.games.wizard import GAME
-from slet.games.wizard.options import Bid, NameTrump
 from slet.games.wizard.pieces import SUITS, Card, Suit
 from slet.games.wizard.state import WizardState
+from slet.kernel import clockwise
 from slet.kernel.questions import HasId, Pick
 from slet.lab.encoding.actions import listed
 from slet.lab.encoding.encoding import Encoding, finished
@@ -23,21 +22,20 @@ NAMES = (*(f"bid:{tricks}" for tricks in range(layout.BIDS)), *PLAYS, *(f"trump:
 """The first 75 are the outputs of the learned player's network, in its order."""
 
 
-def key(option: HasId, s: WizardState, _ask: Pick) -> str:
-    assert isinstance(option, Card | Bid | NameTrump)
-    return _key(option, s.trump)
+def trump_of(s: WizardState, _ask: Pick) -> Suit | None:
+    return s.trump
 
 
-@cache
-def _key(option: Card | Bid | NameTrump, trump: Suit | None) -> str:
+def key(option: HasId, trump: Suit | None) -> str:
     return PLAYS[kind(option, plain_order(trump))] if isinstance(option, Card) else option.id
 
 
 def write(x: Floats, s: WizardState, seat: int) -> None:
     if s.hands:
-        features(s, seat, out=x[: layout.SIZE])
-    for place in range(s.seats):
-        x[layout.SIZE + place] = s.totals[(seat + place) % s.seats]
+        features(s, seat, out=x)
+    numbers = cast("memoryview[float]", x.data)
+    for place, who in enumerate(clockwise(seat, s.seats), layout.SIZE):
+        numbers[place] = s.totals[who]
 
 
 def _meanings() -> dict[str, str]:
@@ -50,4 +48,4 @@ def encoding() -> Encoding:
     meanings: dict[str, Any] = _meanings()
     parts = [Part(name, layout.START[name], size, meanings[name]) for name, size in layout.PARTS.items()]
     parts.append(Part("totals", layout.SIZE, layout.SEATS, "the points of each seat, from the own one"))
-    return finished(GAME, layout.VERSION, parts, listed(*NAMES, key=key), write)
+    return finished(GAME, layout.VERSION, parts, listed(*NAMES, key=key, look=trump_of), write)
