@@ -56,6 +56,8 @@ class Meter:
         self.wanted = moves
         self.own: list[float] = []
         self.others: list[float] = []
+        self.rate = 0.0
+        """The moves of people in a second."""
         self._enough = asyncio.Event()
 
     def own_move(self, took: float) -> None:
@@ -150,8 +152,8 @@ async def look_back(address: str, table: str) -> bool:
             await asyncio.sleep(1.2)
 
 
-async def run(args: argparse.Namespace, address: str, server: int) -> float:
-    """Play; the moves of people in a second."""
+async def run(args: argparse.Namespace, address: str, server: int) -> Meter:
+    """Play, and tell what was measured."""
     gate = asyncio.Semaphore(8)
 
     async def one() -> tuple[str, list[str]]:
@@ -179,9 +181,9 @@ async def run(args: argparse.Namespace, address: str, server: int) -> float:
             f"{len(reviews)} games looked back at meanwhile, {sum(one is True for one in told)} of them to their end",
             *failed,
         )
-    rate = report("Slet", meter.own, meter.others, took)
+    meter.rate = report("Slet", meter.own, meter.others, took)
     report_processor(used, own, len(meter.own))
-    return rate
+    return meter
 
 
 async def play_all(args: argparse.Namespace, address: str, tables: list[tuple[str, list[str]]], meter: Meter) -> None:
@@ -259,7 +261,7 @@ def serving(port: int, folder: Path) -> Iterator[int]:
         server.wait(20)
 
 
-def with_server(args: argparse.Namespace) -> float:
+def with_server(args: argparse.Namespace) -> Meter:
     port = free_port()
     quick = asyncio.Runner(loop_factory=uvloop.new_event_loop)
     with tempfile.TemporaryDirectory() as folder, serving(port, Path(folder)) as server, quick as runner:
@@ -340,7 +342,7 @@ def main() -> None:
     node = peer() if args.people >= 3 else None
     ratios: dict[str, list[float]] = {}
     for _ in range(args.rounds):
-        rate = with_server(args)
+        rate = with_server(args).rate
         for how, theirs in with_boardgame_io(node, args).items() if node else ():
             ratios.setdefault(how, []).append(rate / theirs)
     for how, found in ratios.items():

@@ -1,7 +1,9 @@
 """How long it takes to look back at a game, and how sure it is: `python bench/reviewing.py [GAME …] [--games 1]`.
 
-Adepts play a game; then it is reviewed as `slet review` does. Told are seconds by the clock and of processors, and how
-far from the truth a chance at a turning point may be: half of its 95 % interval, the widest and the middle one.
+Adepts play a game; then it is reviewed as `slet review` does. Told are seconds by the clock, those that processors
+spent, and what of these falls to each of the cores: so long it takes where nothing else is done, and a busy machine
+does not change it much. How far from the truth a chance at a turning point may be is half of its 95 % interval, the
+widest and the middle one.
 """
 
 import argparse
@@ -35,8 +37,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", type=int, default=1)
     args = parser.parse_args()
-    print("| game | seats | decisions | seconds | of processors | turning points | error there: widest, middle |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    times = f"seconds | of processors | for each of {args.jobs}"
+    print(f"| game | seats | decisions | {times} | turning points | error there: widest, middle |")
+    print("| --- " * 8 + "|")
     for game in args.games_of:
         for number in range(args.games):
             record = played(game, number)
@@ -45,7 +48,8 @@ def main() -> None:
             clock, busy = monotonic() - began, spent() - before
             errors = [1.96 * 100 * review.steps[turn.step].weighing.errors[turn.seat] for turn in review.turning]
             told = f"{max(errors):.1f}, {median(errors):.1f} points" if errors else "none"
-            many = f"{SEATS[game]} | {len(review.steps)} | {clock:.1f} | {busy:.1f} | {len(review.turning)}"
+            spent_on = f"{clock:.1f} | {busy:.1f} | {busy / args.jobs:.1f}"
+            many = f"{SEATS[game]} | {len(review.steps)} | {spent_on} | {len(review.turning)}"
             print(f"| {game} | {many} | {told} |", flush=True)
 
 

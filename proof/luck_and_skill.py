@@ -7,6 +7,8 @@ Luck is right if it is zero on average for both kinds, and skill if the better k
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
@@ -33,20 +35,22 @@ Briefs = list[Brief]
 """Of all seats of a game."""
 
 
-def all_briefs(plan: Plan, worlds: int, kept: Path | None) -> Iterator[Briefs]:
+def brief_of(plan: Plan, worlds: int, number: int) -> Briefs:
+    record = play_game(plan, number).record
+    assert record is not None
+    return in_brief(read_record(record), worlds)
+
+
+def all_briefs(plan: Plan, worlds: int, kept: Path | None, jobs: int) -> Iterator[Briefs]:
     """Game after game; those that were looked at before are read from the file."""
-    before = kept.read_bytes().splitlines() if kept is not None and kept.exists() else []
-    for number in range(plan.games):
-        if number < len(before):
-            yield msgspec.json.decode(before[number], type=Briefs)
-            continue
-        record = play_game(plan, number).record
-        assert record is not None
-        briefs = in_brief(read_record(record), worlds)
-        if kept is not None:
-            with kept.open("ab") as out:
-                out.write(msgspec.json.encode(briefs) + b"\n")
-        yield briefs
+    before = kept.read_bytes().splitlines()[: plan.games] if kept is not None and kept.exists() else []
+    yield from [msgspec.json.decode(line, type=Briefs) for line in before]
+    with ProcessPoolExecutor(jobs) as pool:
+        for briefs in pool.map(partial(brief_of, plan, worlds), range(len(before), plan.games)):
+            if kept is not None:
+                with kept.open("ab") as out:
+                    out.write(msgspec.json.encode(briefs) + b"\n")
+            yield briefs
 
 
 def table(plan: Plan, games: Iterable[Briefs]) -> tuple[list[Row], float, float]:
@@ -89,11 +93,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=8)
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes share the games")
     parser.add_argument("--keep", type=Path, help="a file with what was found, to go on with")
     parser.add_argument("--seed", default="proof")
     args = parser.parse_args()
     plan = Plan(args.game, tuple(args.players.split(",")), args.seats, args.games, args.seed, keep_records=True)
-    rows, ahead, error = table(plan, all_briefs(plan, args.worlds, args.keep))
+    rows, ahead, error = table(plan, all_briefs(plan, args.worlds, args.keep, args.jobs))
     print(f"\n| {args.game} | " + " | ".join(PARTS) + " |")
     print("| --- " * (len(PARTS) + 1) + "|")
     for row in rows:

@@ -159,7 +159,7 @@ def test_what_is_usually_done_is_neither_skill_nor_luck() -> None:
     ask = match.ask
     assert ask is not None
     own = Looking(Worlds(match, ask.seat), ask.seat, measure_of("wizard"), 1)
-    usual = own.usually(0, ask)
+    usual = own.usually(ask)
     weighing = weigh(match, ask, usual, 60, measure_of("wizard"), ROUGH)
     assert set(weighing.gained) == {0.0}
 

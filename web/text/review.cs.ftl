@@ -49,8 +49,14 @@ review-dear-all = Nejdražší tahy
 review-better = Lepší: { $option }
 review-instead = { $better } % místo { $chosen } %
 review-look = Podívat se na tah { $n }
-review-within = Vždy z { $worlds } vymyšlených her, s odchylkou { $error } bodů. Co je v ní, se neuvádí.
-review-no-dear = Žádný tah nebyl zřetelně horší než jiný: rozdíly do { $error } bodů nejde rozlišit.
+review-within = Vždy z { $worlds } vymyšlených her, s odchylkou { $error ->
+    [one] 1 bodu
+   *[other] { $error } bodů
+}. Co je v ní, se neuvádí.
+review-no-dear = Žádný tah nebyl zřetelně horší než jiný: rozdíly do { $error ->
+    [one] 1 bodu
+   *[other] { $error } bodů
+} nejde rozlišit.
 
 # každý údaj v seznamu
 review-facts = Všechna rozhodnutí v seznamu

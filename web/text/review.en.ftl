@@ -40,17 +40,23 @@ review-sums-exact = Start, luck, skill and what the others did add up to the end
 review-more-sums = All of the sum
 review-not-yet = not yet counted
 
-# dear moves
+# moves that cost most
 review-dear = { $whose ->
-    [you] Your dearest moves
-   *[other] { $name }: dearest moves
+    [you] Your costliest moves
+   *[other] { $name }: costliest moves
 }
-review-dear-all = The dearest moves
+review-dear-all = The costliest moves
 review-better = Better: { $option }
 review-instead = { $better } % instead of { $chosen } %
 review-look = Look at move { $n }
-review-within = From { $worlds } imagined games each, give or take { $error } points. What lies within that is not listed.
-review-no-dear = No move was clearly worse than another one: what lies within { $error } points cannot be told apart.
+review-within = From { $worlds } imagined games each, give or take { $error ->
+    [one] 1 point
+   *[other] { $error } points
+}. What lies within that is not listed.
+review-no-dear = No move was clearly worse than another one: what lies within { $error ->
+    [one] 1 point
+   *[other] { $error } points
+} cannot be told apart.
 
 # every fact as a list
 review-facts = All decisions as a list

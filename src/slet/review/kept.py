@@ -9,7 +9,7 @@ from slet.kernel.record import Record
 from slet.review.reviewing import fingerprint
 from slet.review.weighing import Effort, Weighing
 
-VERSION = 2
+VERSION = 3
 """Raised whenever games are looked at in another way: what was found before is found anew."""
 
 

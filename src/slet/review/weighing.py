@@ -22,7 +22,7 @@ Chances = tuple[float, ...]
 
 KEPT = 3
 """So many options are looked at closely, besides the one that was chosen."""
-MORE = 3
+MORE = 8
 """A closer look takes up to so many times as many worlds, until chances are known well enough."""
 SEED, FRESH = 1_000_003, 500_000
 """Worlds of a second look are others than those of the first."""
@@ -107,6 +107,7 @@ class Looking:
         self.seed = seed
         self._rng = Random()
         self._seen: dict[tuple[int, str], Seen] = {}
+        self._usual: HasId | None = None
 
     def deal(self, number: int) -> World:
         self._rng.seed(self.seed + number)
@@ -124,17 +125,17 @@ class Looking:
 
     def usual(self, number: int, ask: Pick) -> Seen:
         """That world, if the seat does what is usually done."""
-        return self.after(number, self.usually(number, ask))
+        return self.after(number, self.usually(ask))
 
-    def usually(self, number: int, ask: Pick) -> HasId:
-        """What is usually done in that world."""
-        world = self.deal(number)
-        policy = self.measure.policy()
-        asked = world.asked(self.seat)
-        assert asked is not None
-        chosen = ask.option(policy(world.state, asked).id)
-        assert chosen is not None
-        return chosen
+    def usually(self, ask: Pick) -> HasId:
+        """What is usually done there: that of the first world, as the seat cannot tell it from the others."""
+        if self._usual is None:
+            world = self.deal(0)
+            asked = world.asked(self.seat)
+            assert asked is not None
+            self._usual = ask.option(self.measure.policy()(world.state, asked).id)
+            assert self._usual is not None
+        return self._usual
 
     def played_on(self, number: int) -> Seen:
         """That world, if everybody does what is usually done, whoever is asked."""
@@ -204,15 +205,11 @@ def _weighed(
 
 def gains_of(own: Looking, ask: Pick, chosen: HasId, worlds: int) -> list[Chances]:
     """What the choice brings each seat beside what is usually done, in each of so many worlds."""
-    found = []
-    for n in range(worlds):
-        usual = own.usually(n, ask)
-        if usual.id == chosen.id:
-            found.append((0.0,) * own.worlds.seats)
-        else:
-            pair = own.after(n, usual).chances, own.after(n, chosen).chances
-            found.append(tuple([after - before for before, after in zip(*pair, strict=True)]))
-    return found
+    usual = own.usually(ask)
+    if usual.id == chosen.id:
+        return [(0.0,) * own.worlds.seats] * worlds
+    pairs = [(own.after(n, usual).chances, own.after(n, chosen).chances) for n in range(worlds)]
+    return [tuple([after - before for before, after in zip(*pair, strict=True)]) for pair in pairs]
 
 
 ENOUGH, LEAST = 0.03 / 1.96, 30

@@ -5,3 +5,5 @@ export { default as side } from './Players.svelte'
 export { sign } from './sign'
 export { heading } from './words'
 export { beats } from './beats'
+
+export const tall = 640

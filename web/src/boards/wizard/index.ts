@@ -5,3 +5,5 @@ export const open = true
 export { sound } from './sound'
 export { heading } from './words'
 export { beats } from './beats'
+
+export const tall = 540
