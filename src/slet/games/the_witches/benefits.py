@@ -77,7 +77,7 @@ def benefits(s: WitchesState, seat: int) -> list[Card]:
         can.add("help")
     if True in s.face_down:
         can.update(("shamble", "borrow"))
-    can.update(kind for kind in ("sheep", "death") if within_reach(s, kind))  # WIT-84, WIT-180
+    can.update([kind for kind in ("sheep", "death") if within_reach(s, kind)])  # WIT-84, WIT-180
     if s.step in ATTEMPT:
         can |= _in_attempt(s)
     elif s.step in ("movement_action", "walk", "secondary_action"):

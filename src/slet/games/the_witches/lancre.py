@@ -44,7 +44,7 @@ def close_by(s: WitchesState, seat: int) -> list[Space]:
 
 def face_up_elves(s: WitchesState) -> int:
     """WIT-143: the elf tiles that lie face up on the map."""
-    return sum(
-        tile is not None and tile.family == "elf" and not down
-        for tile, down in zip(s.problems, s.face_down, strict=True)
-    )
+    families = [
+        tile.family for tile, down in zip(s.problems, s.face_down, strict=True) if tile is not None and not down
+    ]
+    return families.count("elf")

@@ -213,6 +213,8 @@ def _space(s: WitchesState, seat: int | None, space: Space) -> SpaceView:
 
 
 def _witches_at(s: WitchesState, space: Space) -> tuple[int, ...]:
+    if space not in s.witches:
+        return ()
     return tuple([seat for seat, where in enumerate(s.witches) if where is space])
 
 

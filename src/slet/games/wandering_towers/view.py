@@ -187,15 +187,17 @@ def hand_of(s: TowersState, seat: int | None) -> list[Card]:
 def _space(s: TowersState, space: int) -> Space:
     stack = s.stacks[space]
     shown = s.assisted or s.step is None  # WT-73, WT-147
-    floors = tuple(
+    if not stack:
+        return Space(space in PRINTED_CRESTS, s.standing[space], ())
+    floors = [
         Floor(
             tower,
             tower in CREST_TOWERS,
             s.standing[GROUNDS + tower - 1] if shown or floor == len(stack) else None,
         )
         for floor, tower in enumerate(stack, 1)
-    )
-    return Space(space in PRINTED_CRESTS, s.standing[space] if shown or not stack else None, floors)
+    ]
+    return Space(space in PRINTED_CRESTS, s.standing[space] if shown else None, tuple(floors))
 
 
 def _player(s: TowersState, side: int) -> Player:

@@ -12,7 +12,7 @@ from slet.games.wording import wording
 from slet.kernel.game import Game
 from slet.kernel.questions import HasId, Pick
 from slet.lab.encoding.actions import Actions
-from slet.lab.encoding.layout import Code, Eyes, Floats, Hints, Numbers, Part, code_of, parts_of
+from slet.lab.encoding.layout import Code, Floats, Hints, Numbers, Part, code_of, parts_of
 
 WriteState = Callable[[Floats, Any, int], None]
 V = TypeVar("V", bound=msgspec.Struct, covariant=True)
@@ -86,12 +86,13 @@ def finished(game: Game[Any], version: int, parts: list[Part], actions: Actions,
 
 def _writer(game: Game[Any], seen: Code, recalled: Code | None, view: Callable[[Any, int], Any]) -> WriteState:
     recall = game.sight.recall
+    write_seen = seen.written()
+    write_recalled = None if recalled is None else recalled.written(seen.size)
 
     def write(x: Floats, state: Any, seat: int) -> None:
-        eyes = Eyes(seat, state.seats)
         numbers = cast("Numbers", x.data)  # numpy takes longer to write a single one
-        seen.write(numbers, 0, view(state, seat), eyes)
-        if recalled is not None:
-            recalled.write(numbers, seen.size, recall(state, seat), eyes)
+        write_seen(numbers, view(state, seat), seat, state.seats)
+        if write_recalled is not None:
+            write_recalled(numbers, recall(state, seat), seat, state.seats)
 
     return write

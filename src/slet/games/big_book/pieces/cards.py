@@ -1,6 +1,7 @@
 """The cards that players draw: elements and Madness, and the piles they lie in."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Literal
 
 from slet.kernel import Piece
@@ -68,4 +69,4 @@ WHAT: dict[str, frozenset[Card]] = {
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """As a player sorts cards: by element and value, Madness last."""
-    return sorted(cards, key=lambda card: card.index)
+    return sorted(cards, key=attrgetter("index"))

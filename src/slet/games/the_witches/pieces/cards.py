@@ -1,6 +1,7 @@
 """WIT-15, WIT-16: the 55 cards."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import ClassVar
 
 from slet.games.the_witches.pieces.load import CardRow, read_cards, text_of
@@ -43,4 +44,4 @@ DECK: tuple[Card, ...] = tuple(
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """As a player sorts a hand."""
-    return sorted(cards, key=lambda card: card.number)
+    return sorted(cards, key=attrgetter("number"))
