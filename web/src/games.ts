@@ -12,8 +12,8 @@ export const lessonMinutes: Readonly<Record<Game, number>> = {
   wizard: 4,
   'wandering-towers': 4,
   'the-witches': 6,
-  carodeni: 5,
-  'big-book': 5,
+  carodeni: 6,
+  'big-book': 6,
 }
 
 /** What one person can play: by themselves (against Ostara in Čarodění), as one with computer players, against them. */

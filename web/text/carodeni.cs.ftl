@@ -107,6 +107,7 @@ pairs-free = { $count ->
 }
 tame-do = Ochočit
 planned = Nejblíž k uvaření
+planned-later = Na některý příští tah
 plan-none = Žádný lektvar nečeká.
 look-why = Proč teď ne?
 

@@ -104,6 +104,7 @@ pairs-free = { $count ->
 }
 tame-do = Tame
 planned = Nearest to being brewed
+planned-later = For a later turn
 plan-none = No potion waits.
 look-why = Why not now?
 

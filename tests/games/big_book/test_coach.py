@@ -85,7 +85,8 @@ def test_the_sixth_monster_decides() -> None:
 
 
 def test_early_it_pays_to_build_and_late_to_be_rid_of_weak_cards() -> None:
-    assert said(table(FIRE, FIRE, curses=["air-1"], page=2), "build") == {}
+    assert said(table(FIRE, FIRE, curses=["air-1"], page=2), "build") == {"curses": 1}
+    assert said(table(FIRE, FIRE, page=2), "build") == {"curses": 0}, "all of them are broken, and that is what is said"
     assert said(table(FIRE, FIRE, curses=["fire-1"], page=2), "build") is None, "a curse can be broken"
     assert said(table(FIRE, FIRE, page=2), "weak-cards") is None
     late = table(FIRE, FIRE, curses=["air-1"], page=4)

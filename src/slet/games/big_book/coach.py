@@ -116,9 +116,10 @@ def _due_next(view: BigBookView) -> list[Laid]:
 
 
 def build(seen: Seen) -> Found:
-    """Early, with no curse to break and something to buy."""
+    """Early, with no curse to break and something to buy; with how many curses lie there."""
     early = seen.ask.kind == "action" and seen.view.monsters <= EARLY and not _breaks(seen)
-    return {} if early and any(isinstance(option, Learn | Acquire) for option in seen.ask.options) else None
+    bought = early and any(isinstance(option, Learn | Acquire) for option in seen.ask.options)
+    return {"curses": len(_lying(seen.view))} if bought else None
 
 
 def weak_cards(seen: Seen) -> Found:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../../lib/printed.fixture'
-import { goalRows } from './goals'
+import { goalPoints, goalRows } from './goals'
 import { someArea, someView } from './tables'
 
 const names = (view: Parameters<typeof goalRows>[0]) => goalRows(view).map(({ name }) => name)
@@ -29,5 +29,29 @@ describe('the goals as they lie', () => {
     })
     expect(names(view)).toEqual(['G09-hard', 'G02-hard', 'G01-hard'])
     expect(goalRows(view)[1]?.have).toEqual([2, 1])
+  })
+})
+
+describe('what a potion brings besides its own points', () => {
+  it('are the goals that brewing it meets, for whoever it waits for', () => {
+    const brings = (potion: string, goals: readonly string[]) => ({
+      potion,
+      ways: [],
+      pairs: 0,
+      goals,
+      brewers: [],
+    })
+    const view = someView({
+      goals: ['G09-easy', 'G02-hard'],
+      areas: [
+        someArea({ prospects: [brings('P01', []), brings('P16', ['G09-easy', 'G02-hard'])] as never }),
+        someArea({ prospects: [brings('P01', ['G02-hard'])] as never }),
+      ],
+    })
+    const [both, hard] = [goalPoints(view, 0, 'P16'), goalPoints(view, 1, 'P01')]
+    expect(goalPoints(view, 0, 'P01')).toBe(0)
+    expect(hard).toBeGreaterThan(0)
+    expect(both).toBeGreaterThan(hard)
+    expect(goalPoints(view, 1, 'P16')).toBe(0)
   })
 })

@@ -42,6 +42,12 @@ export function goalRows(view: CarodeniView): readonly GoalRow[] {
   )
 }
 
+/** What the goals are worth that brewing this waiting potion meets. */
+export function goalPoints(view: CarodeniView, seat: number, potion: string): number {
+  const prospect = view.areas[seat]?.prospects.find((one) => one.potion === potion)
+  return prospect?.goals.reduce((sum, name) => sum + printed(name).points, 0) ?? 0
+}
+
 function facts(name: string): Pick<GoalRow, 'name' | 'points' | 'hard' | 'of'> {
   const { points, hard } = printed(name)
   return { name, points, hard, of: wanted(name) }

@@ -54,7 +54,7 @@ strikes-next =
         [one] Kletba na políčku { $space } udeří,
         [few] { $curses } kletby na políčku { $space } udeří,
        *[other] { $curses } kleteb na políčku { $space } udeří,
-    } až začne příští tah a žeton tam dojde. Většina kleteb zasáhne všechny.
+    } až začne příští tah a žeton tam dojde. Koho kletba zasáhne, stojí na ní.
 struck = Kletba udeří jen jednou, když k ní žeton dojde. Zůstane ale ležet, dokud ji někdo nezlomí, a při otáčení strany se počítá.
 judged-next =
     Příštím tahem se otáčí strana a { $curses ->
@@ -92,7 +92,11 @@ much-madness =
         [few] Máte v ruce už { $madness } karty děsu.
        *[other] Máte v ruce už { $madness } karet děsu.
     } Jednu zaženou dva stejné elementy: dokud je v ruce místo, je to levné.
-build = Zlomit zatím nic nemůžete, a tak budujte: nové kouzlo nebo lepší karta se vyplatí po celou hru.
+build =
+    { $curses ->
+        [0] Všechny kletby strany jsou zlomené. Za to, co vám zbývá, budujte: nové kouzlo nebo lepší karta se vyplatí po celou hru.
+       *[other] Zlomit zatím nic nemůžete, a tak budujte: nové kouzlo nebo lepší karta se vyplatí po celou hru.
+    }
 not-every-monster =
     { $curses ->
         [few] Zbývají { $curses } kletby

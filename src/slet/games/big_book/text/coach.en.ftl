@@ -51,7 +51,7 @@ strikes-next =
     { $curses ->
         [one] The curse
        *[other] The { $curses } curses
-    } on space { $space } will strike when the next turn begins and the marker gets there. Most curses hit everybody.
+    } on space { $space } will strike when the next turn begins and the marker gets there. Whom a curse hits stands on it.
 struck = A curse strikes once only, when the marker comes. It stays all the same until it is broken, and it counts when the monster is judged.
 judged-next =
     In the next turn the page is turned. { $curses ->
@@ -80,7 +80,11 @@ telepathy =
        *[multi] the multi-element curse
     }. Telepathy would let that happen now, in your turn.
 much-madness = You hold { $madness } Madness already. Two of one element banish one: that is cheap while your hand still has room.
-build = There is no curse you can break yet, so build: a new spell or a better card pays off for the whole game.
+build =
+    { $curses ->
+        [0] All curses of this page are broken. Use what is left to build: a new spell or a better card pays off for the whole game.
+       *[other] There is no curse you can break yet, so build: a new spell or a better card pays off for the whole game.
+    }
 not-every-monster = { $curses } curses are left and little time. Only the sixth monster must be defeated, so use your cards for what will help you later.
 weak-cards = You hold { $cards } cards of value 1. Combustion takes weak cards out of the game, and you draw the strong ones more often.
 spend = Your hand is filled up to six at the end of the turn. What you can use now need not be saved.
