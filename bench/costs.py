@@ -17,12 +17,15 @@ import time
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
+from typing import NamedTuple
 
 import websockets
 from load import READ, Meter, Seat, free_port, play_all, processor_time, serving, set_up
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
-PARTS = ("tables", "spectators", "sleeping")
+PARTS = ("tables", "spectators", "sleeping", "growth")
+SETTLED = 5
+"""Minutes after which the memory is not to grow any more."""
 
 
 def memory(process: int) -> int:
@@ -172,28 +175,119 @@ def at_rest(server: int) -> float:
             return used
 
 
-async def of_one(address: str, server: int, moves: int) -> tuple[str, float]:
-    table, cookies = await set_up(address, 3)
-    return table, await _moves_at(address, table, cookies, server, moves)
+class Woken(NamedTuple):
+    """What a start of the server and a move then cost."""
+
+    start: float
+    """Seconds until it serves."""
+    start_used: float
+    """Seconds of the processor until it does nothing any more."""
+    move: float
+    """Seconds of the processor."""
+    told: float
+    """Seconds until whoever moved is told: the median."""
+
+
+def wake(folder: Path, moves: int) -> Woken:
+    """Start the server, let it come to rest, and play at a few tables."""
+    port, began = free_port(), time.perf_counter()
+    with serving(port, folder) as server:
+        took = time.perf_counter() - began
+        return Woken(took, at_rest(server), *asyncio.run(of_a_few(f"127.0.0.1:{port}", server, moves)))
+
+
+async def of_a_few(address: str, server: int, moves: int) -> tuple[float, float]:
+    tables = [await set_up(address, 3) for _ in range(8)]
+    await played(address, tables, moves // 4, 60)
+    used = processor_time(server)
+    meter = Meter(moves)
+    playing = asyncio.create_task(play_all(argparse.Namespace(think=0.0), address, tables, meter))
+    await asyncio.wait_for(meter.wait(), 120)
+    used = processor_time(server) - used
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return used / len(meter.own), statistics.median(meter.own)
 
 
 def of_sleeping(args: argparse.Namespace, folder: Path) -> None:
-    """The cost of a start and of a move, beside none and so many tables that sleep."""
-    file = folder / "load.db"
-    started: dict[int, tuple[float, float, float]] = {}
-    table = ""
-    for asleep in (0, args.sleeping):
+    """The cost of a start and of a move, beside none and so many tables that sleep; in turns, each with a database of
+    its own.
+    """
+    beside = {0: folder / "none", args.sleeping: folder / "many"}
+    for asleep, own in beside.items():
+        own.mkdir()
+        port = free_port()
+        with serving(port, own) as server:
+            table = asyncio.run(of_one(f"127.0.0.1:{port}", server, args.looked_at))
         if asleep:
-            put_to_sleep(file, asleep, table)
-        port, began = free_port(), time.perf_counter()
-        with serving(port, folder) as server:
-            took = time.perf_counter() - began
-            used = at_rest(server)
-            table, move = asyncio.run(of_one(f"127.0.0.1:{port}", server, args.looked_at))
-            started[asleep] = took, used, move
-    for asleep, (took, used, move) in started.items():
-        print(f"{asleep} tables that sleep, each with {args.looked_at} moves: a start takes {took:.1f} s ", end="")
-        print(f"({used:.1f} s of the processor), a move {move * 1000:.2f} ms of the processor")
+            began = time.perf_counter()
+            put_to_sleep(own / "load.db", asleep, table)
+            print(f"{asleep} tables put there in {time.perf_counter() - began:.0f} s: ", end="")
+            print(f"{(own / 'load.db').stat().st_size / 1e6:.0f} MB", flush=True)
+    woken: dict[int, list[Woken]] = {asleep: [] for asleep in beside}
+    for _ in range(args.rounds):
+        for asleep, own in beside.items():
+            woken[asleep].append(wake(own, args.moves))
+    medians = {
+        n: Woken(*(statistics.median(values) for values in zip(*all_, strict=True))) for n, all_ in woken.items()
+    }
+    for asleep, one in medians.items():
+        print(f"{asleep} tables that sleep, each with {args.looked_at} moves: a start takes {one.start:.2f} s ", end="")
+        print(
+            f"({one.start_used:.2f} s of the processor until it rests), a move {one.move * 1000:.3f} ms of the ", end=""
+        )
+        print(f"processor, told after {one.told * 1000:.1f} ms")
+    none, many = medians.values()
+    times = ", ".join(f"{name} {other / one:.2f}" for name, one, other in zip(Woken._fields, none, many, strict=True))
+    print(f"with many beside with none, medians of {args.rounds}: {times}")
+
+
+async def of_one(address: str, server: int, moves: int) -> str:
+    """A table at which so many moves were made."""
+    table, cookies = await set_up(address, 3)
+    await _moves_at(address, table, cookies, server, moves)
+    return table
+
+
+def of_growth(args: argparse.Namespace, folder: Path) -> None:
+    """Memory while people play for so many minutes, with new tables in the place of those that are over."""
+    port = free_port()
+    with serving(port, folder) as server:
+        asyncio.run(grow(args, f"127.0.0.1:{port}", server))
+
+
+async def grow(args: argparse.Namespace, address: str, server: int) -> None:
+    empty = memory(server)
+    meter, over = Meter(0), [0]
+    gate = asyncio.Semaphore(4)
+
+    async def one_place() -> None:
+        while True:
+            async with gate:
+                table, cookies = await set_up(address, 3)
+            sent: dict[int, float] = {}
+            await asyncio.gather(*[Seat(address, table, cookie, sent, args.think).play(meter) for cookie in cookies])
+            over[0] += 1
+
+    places = [asyncio.create_task(one_place()) for _ in range(args.tables)]
+    began, after, at_five, has = time.monotonic(), 0, 0, 0
+    print("| minutes | memory, MiB | over the empty server, KiB a table in play | moves | games over |")
+    print("| --- | --- | --- | --- | --- |")
+    while after < args.minutes:
+        after += 1
+        await asyncio.sleep(max(0.0, began + after * 60 - time.monotonic()))
+        has = memory(server)
+        if after == SETTLED:
+            at_five = has
+        a_table = (has - empty) / args.tables / 1024
+        print(f"| {after} | {has / 2**20:.1f} | {a_table:.0f} | {len(meter.own)} | {over[0]} |", flush=True)
+    for place in places:
+        place.cancel()
+    await asyncio.gather(*places, return_exceptions=True)
+    if at_five:
+        print(
+            f"after {SETTLED} minutes {at_five / 2**20:.1f} MiB, after {after} {has / 2**20:.1f}: {has / at_five:.3f}"
+        )
 
 
 def main() -> None:
@@ -207,16 +301,20 @@ def main() -> None:
         "--looked-at", type=int, default=100, help="moves that are looked at, or made where others sleep"
     )
     parser.add_argument("--sleeping", type=int, default=20_000)
+    parser.add_argument("--rounds", type=int, default=3, help="where others sleep: so often, in turns")
+    parser.add_argument("--minutes", type=int, default=20, help="of play, to see whether the memory grows")
+    parser.add_argument("--think", type=float, default=0.5, help="seconds that people think meanwhile, on average")
     args = parser.parse_args()
     os.environ.pop("SLET_DATABASE_URL", None)
     random.seed(1)
     print(json.dumps({"cores": os.cpu_count(), "load before": os.getloadavg()[0]}))
+    alone = {"sleeping": of_sleeping, "growth": of_growth}
     live = {"tables": of_tables, "spectators": of_spectators}
     for name in args.only or PARTS:
         folder = Path(tempfile.mkdtemp(prefix=f"slet-{token_hex(2)}-"))
         try:
-            if name == "sleeping":
-                of_sleeping(args, folder)
+            if name in alone:
+                alone[name](args, folder)
                 continue
             port = free_port()
             with serving(port, folder) as server:

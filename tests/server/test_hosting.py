@@ -197,6 +197,21 @@ def test_games_with_a_clock_are_taken_up_first(served: Served, person: Callable[
     assert order.index(with_clock) < order.index(without)
 
 
+def test_a_game_in_which_nothing_goes_on_by_itself_sleeps_until_somebody_comes(
+    served: Served, person: Callable[..., Person]
+) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    tables = [ema.set_up(seats="me open", game="carodeni", **more) for more in ({}, {"clock": {"kind": "live"}})]
+    for table in tables:
+        ota.join(table)
+        ema.post(f"/api/tables/{table['id']}/start")
+    of_people, with_clock = (table["id"] for table in tables)
+    with_computer = ema.set_up()["id"]
+    order = served.do(served.tables.store.tables_in_play(10_000))
+    assert {with_clock, with_computer} <= set(order)
+    assert of_people not in order
+
+
 def test_somebody_who_sets_the_clock_of_the_machine_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
     before = store.now()
     monkeypatch.setattr("time.time", lambda: before + 3600)

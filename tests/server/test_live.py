@@ -125,6 +125,7 @@ def test_one_who_does_not_read_is_dropped_and_finds_everything_when_coming_back(
     live, slow = ema.sit(table), ota.sit(table)
     slow.until_n(live.settle()["n"])
     (his,) = [one for one in served.tables.loaded[table["id"]].connections if one.player == ota.id]
+    his.soon = lambda _message: False  # nothing more fits on the way
     served.now(lambda: his._put(b" " * (BACKLOG + 1)))  # so much is waiting
     assert slow.until_closed() == 1013
     live.choose_any(Random(1))

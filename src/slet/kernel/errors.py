@@ -26,7 +26,7 @@ class SletError(ValueError):
         return _unpickle, (type(self), self.key, self.arguments)
 
     def text(self, language: str = "en") -> str:
-        return say(language, self.key, **with_names(language, self.arguments))
+        return say(language, self.key, **(with_names(language, self.arguments) if self.arguments else {}))
 
     def __str__(self) -> str:
         return self.text()

@@ -15,7 +15,8 @@ def lines(
     fades = game.sight.fades if game.sight.may_fade and not over else None
     found: list[tuple[int, Event]] = []
     for n, line in enumerate(put_together(log, begin), begin):
-        event = line.event if line.to is None or seat in line.to else line.instead
+        to = line.to
+        event = line.event if to is None or seat in to else line.instead
         if event is not None and (fades is None or not fades(state, event, seat)):
             found.append((n, event))
     return found
@@ -58,7 +59,8 @@ def barrier(lines: list[Line], own: Collection[int]) -> str | None:
     """
     for line in lines:
         event = in_full(line)
-        if event.reveals == "to-all" or (event.reveals == "to-others" and getattr(event, "seat", None) not in own):
+        reveals = event.reveals
+        if reveals == "to-all" or (reveals == "to-others" and getattr(event, "seat", None) not in own):
             return "undo-reveal"
         if event.bars_undo is not None:
             return event.bars_undo

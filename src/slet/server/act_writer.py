@@ -7,9 +7,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable
-
-from slet.server.notices.turns import NO_TURNS, Turns, noted
+from slet.server.keeping import Told
+from slet.server.notices.turns import NO_TURNS, Turns
 from slet.server.store import ActRow, PositionRow, Store
 
 
@@ -43,7 +42,7 @@ class Entry:
 
 
 class ActWriter:
-    def __init__(self, store: Store, news_of: Callable[[str], Executable | None] = lambda _table: None) -> None:
+    def __init__(self, store: Store, news_of: Callable[[str], Told | None] = lambda _table: None) -> None:
         self._store = store
         self._news_of = news_of
         """What tells other workers of a table together with what is kept of it, so that neither comes alone."""
@@ -89,8 +88,7 @@ class ActWriter:
             positions = [entry.position for entry in entries if entry.position is not None]
             news = [told for entry in entries if (told := self._news_of(entry.table)) is not None]
             standings = {entry.table: entry.standing for entry in entries}
-            notices = noted([entry.turns for entry in entries])
-            await self._store.keep(acts, standings, positions, news, notices)
+            await self._store.keep(acts, standings, positions, news, [entry.turns for entry in entries])
         except Exception as error:  # whoever waits for it is told
             return error
         return None

@@ -1,7 +1,7 @@
 """One connection to a table: who reads, through whose eyes, and what of the log they have been sent."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -65,8 +65,13 @@ class Connection:
         """Whether advice is on its way."""
         self.advised = -1
         """The question, by the number of acts before it, for which advice was given last."""
+        self.soon: Callable[[bytes], bool] | None = None
+        """Sends a message after this turn of the loop; False where it has to wait for longer."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
+        """Bytes that wait to be sent or are being sent."""
+        self._in_hand = 0
+        """How many of them are being sent."""
         self._eyes: int | None = None
         self._log: SentLog | None = None
         """The log that this connection has, up to act number `_read`."""
@@ -94,6 +99,8 @@ class Connection:
         if self.too_slow:
             return
         message = told(message, self.language)
+        if not self._waiting and self.soon is not None and self.soon(message):
+            return
         self._waiting += len(message)
         self._outbox.put_nowait(message)
         if self._waiting > BACKLOG:
@@ -102,15 +109,18 @@ class Connection:
                 self.when_too_slow()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None after the last."""
+        """The next message to send, when the one before is on its way; None after the last."""
+        self._waiting -= self._in_hand
+        self._in_hand = 0
         message = await self._outbox.get()
         if message is not None:
-            self._waiting -= len(message)
+            self._in_hand = len(message)
         return message
 
     def refuse(self, error: SletError) -> None:
         """Say why, and send nothing more."""
         self.send(refusal(error, self.language))
+        self.soon = None
         self._outbox.put_nowait(None)
 
     # --- how things stand --------------------------------------------------------------------------------------------
@@ -123,45 +133,50 @@ class Connection:
         match = self.table.match
         if match is None or self.too_slow:
             return
-        speaker = self.table.speaker(self.language)
-        before, eyes = self._eyes, self._look(match)
-        own = None if eyes is None or self.table.seats[eyes].away else self.table.question_to(eyes)
-        if own is not None and own is self.table.foregone:
-            own = None
+        table, seats, asks = self.table, self.seats, self.table.asks
+        speaker = table.speaker(self.language)
+        before, eyes = self._eyes, self._look(seats, asks)
+        you = _called_you(eyes, seats)
+        own = None
+        if eyes is not None and not table.seats[eyes].away:
+            own = table.question_to(eyes)
+            if own is not None and own is table.foregone:
+                own = None
         view = match.view(eyes)
         seen = self._seen(match, before, view, eyes)
-        log = self._news(match, eyes, speaker, [n for moment in seen for n, _ in moment.told])
-        undo, undo_text = self._undo()
+        log = self._news(match, eyes, speaker, you, seen)
+        undo, undo_text = self._undo(seats)
         self.send(
             Update(
-                n=self.table.n,
+                n=table.n,
                 eyes=eyes,
                 view=msgspec.Raw(to_json(view)),
-                frames=[moment.frame(speaker, self._you(eyes)) for moment in seen],
-                asked=self.table.asked,
+                frames=[moment.frame(speaker, you) for moment in seen],
+                asked=[pick.seat for pick in asks],
                 ask=None if own is None else put(own, view, match, speaker),
                 log=log,
-                result=result_of(self.table, eyes, self.language),
+                result=result_of(table, eyes, self.language),
                 undo=undo,
                 undo_text=undo_text,
-                clocks=self.table.clocks.left(now()) if self.table.clocks.run else None,
+                clocks=table.clocks.left(now()) if table.clocks.run else None,
             )
         )
 
     def _send_archive(self, archive: Archive) -> None:
         if not self.too_slow:
-            eyes = self.seats[0] if self.seats else None
-            self.send(archived_update(archive, self.table.n, eyes, self._you(eyes), self.language))
+            seats = self.seats
+            eyes = seats[0] if seats else None
+            self.send(archived_update(archive, self.table.n, eyes, _called_you(eyes, seats), self.language))
 
-    def _look(self, match: Match) -> int | None:
+    def _look(self, seats: list[int], asks: Sequence[Pick]) -> int | None:
         """Whose eyes: those of the own seat that is asked, else those that looked before."""
-        seats = self.seats
         eyes = self._eyes if self._eyes in seats else None
         if eyes is None and seats:
             eyes = seats[0]
-        asked = [pick.seat for pick in match.asks if pick.seat in seats]
-        if asked and eyes not in asked:
-            eyes = asked[0]
+        if len(seats) > 1:
+            asked = [pick.seat for pick in asks if pick.seat in seats]
+            if asked and eyes not in asked:
+                eyes = asked[0]
         self._eyes = eyes
         return eyes
 
@@ -175,22 +190,19 @@ class Connection:
             return self.table.happened.seen(match, before, view, eyes)
         return []
 
-    def _news(self, match: Match, eyes: int | None, speaker: Speaker, in_frames: list[int]) -> LogChange:
+    def _news(
+        self, match: Match, eyes: int | None, speaker: Speaker, you: int | None, seen: Sequence[Seen]
+    ) -> LogChange:
         """What has changed in the log since some of it was last sent, besides what is told in frames."""
         log, known, n = self.table.log(eyes, self.language), self._log, self.table.n
         read, self._log, self._read = self._read, log, n
-        you = self._you(eyes)
         if log is not known:
             return log.whole(match, n, speaker, you)
-        return NO_CHANGE if read == n else log.change(match, n, speaker, you, in_frames)
+        return NO_CHANGE if read == n else log.change(match, n, speaker, you, seen)
 
-    def _you(self, eyes: int | None) -> int | None:
-        """The seat that is called "you"; one who plays for two is called by their names."""
-        return eyes if len(self.seats) == 1 else None
-
-    def _undo(self) -> tuple[Literal["free", "consent", "no"], str]:
+    def _undo(self, seats: list[int]) -> tuple[Literal["free", "consent", "no"], str]:
         """Whether the last own answer can be taken back. Computer players always agree."""
-        if not self.table.asks or not self.seats:
+        if not seats or not self.table.asks:
             return "no", ""
         barrier = self.table.cannot_undo(self.last_to_choose)
         if barrier is None:
@@ -211,6 +223,11 @@ class Connection:
         """The seats where somebody else answers."""
         own = self.seats
         return [seat for seat in self.table.people if seat not in own]
+
+
+def _called_you(eyes: int | None, seats: list[int]) -> int | None:
+    """The seat that is called "you"; one who plays for two is called by their names."""
+    return eyes if len(seats) == 1 else None
 
 
 def refusal(error: SletError, language: str, message: FromClient | None = None) -> Refused:

@@ -4,7 +4,9 @@ A client draws them one after the other, so it never has to work out what the ru
 was different from the view at the end: it refers to nothing that was sent earlier, so any of them can be left out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
@@ -121,12 +123,19 @@ def difference(view: Any, end: Any) -> Then:
     return then
 
 
-def _others(was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
+def _others(was: Struct, now: Struct) -> list[tuple[str, Any, Any]]:
     """The fields of two structs of one type that differ: as they were, as they are now."""
-    for name in was.__struct_fields__:
-        one, other = getattr(was, name), getattr(now, name)
-        if one != other:
-            yield name, one, other
+    names, values = _fields(type(was))
+    return [found for found in zip(names, values(was), values(now), strict=True) if found[1] != found[2]]
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The names of the fields, and what reads them all in one go."""
+    names = kind.__struct_fields__
+    if len(names) > 1:
+        return names, attrgetter(*names)
+    return names, lambda one: tuple(getattr(one, name) for name in names)
 
 
 def _bounded(seen: list[Seen]) -> list[Seen]:
@@ -134,7 +143,7 @@ def _bounded(seen: list[Seen]) -> list[Seen]:
         return seen
     size = 0
     for at in range(len(seen) - 1, -1, -1):
-        size += len(to_json(seen[at].then))
+        size += 0 if seen[at].then is SAME else len(to_json(seen[at].then))
         if size > MOST and at + 1 < len(seen):
             first = seen[at + 1]
             told = [line for moment in seen[: at + 2] for line in moment.told]

@@ -1,8 +1,10 @@
 """The WebSocket of a table: what happens there is told as it happens, and what the player does is done."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from time import perf_counter
+from typing import Any, cast, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +19,7 @@ from slet.server.limits import Bucket
 from slet.server.metrics import MESSAGE_SECONDS, MESSAGES
 from slet.server.pages import address_of, script_now
 from slet.server.playing import handle
+from slet.server.sockets import SOON
 from slet.server.table import LiveTable
 from slet.server.tables import LOG, Tables
 from slet.server.wire import FromClient, Outdated
@@ -30,6 +33,8 @@ REFUSED = 4400
 TOO_SLOW = 1013
 """Codes with which a WebSocket is closed."""
 
+_COUNTED = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
+"""Where the messages of each kind are counted."""
 _DECODER = msgspec.json.Decoder(FromClient)
 
 
@@ -55,6 +60,8 @@ async def _serve(tables: Tables, socket: AnySocket, connection: Connection) -> N
     script = socket.query_params.get("script")
     if script is not None and script != script_now(tables.settings.base_path):
         connection.send(Outdated())
+    soon = (socket.scope["extensions"] or {}).get(SOON, {}).get("send")
+    connection.soon = cast(Callable[[bytes], bool] | None, soon)
     await tables.welcome(connection)
     writing = asyncio.create_task(_write(socket, connection))
     connection.when_too_slow = writing.cancel
@@ -106,9 +113,12 @@ async def _read(tables: Tables, socket: AnySocket, connection: Connection) -> No
                 message = _understood(event.get("text"), event.get("bytes"))
             finally:  # what makes no sense counts too
                 bucket.spend()
-            MESSAGES.labels(message.__struct_config__.tag).inc()
-            with MESSAGE_SECONDS.time():
+            began = perf_counter()
+            try:
                 await handle(tables, connection, message)
+            finally:
+                _COUNTED[type(message)].inc()
+                MESSAGE_SECONDS.observe(perf_counter() - began)
         except TooFast as error:
             connection.send(refusal(error, connection.language, message))
             await asyncio.sleep(Bucket.a_while())

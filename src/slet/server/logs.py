@@ -1,8 +1,9 @@
 """The log of a table as it is sent: whole to those who come, and to those who are there what each act has changed."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
 from slet.kernel.match import Match
+from slet.server.frames import Seen
 from slet.server.sentences import Speaker, Told
 from slet.server.wire import LogChange
 
@@ -36,17 +37,15 @@ class SentLog:
         lines = match.lines(self._eyes, looking_back=self._looking_back)
         return LogChange(True, [], [speaker.line(k, event).to(you) for k, event in lines])
 
-    def change(
-        self, match: Match, n: int, speaker: Speaker, you: int | None, in_frames: Collection[int] = ()
-    ) -> LogChange:
+    def change(self, match: Match, n: int, speaker: Speaker, you: int | None, seen: Sequence[Seen] = ()) -> LogChange:
         """What act n has changed in it besides the lines that are told in frames, for those who were sent all that
         went before.
         """
         if n != self._n:
             self._n = n
-            self._sent.update(in_frames)
+            self._sent.update(number for moment in seen for number, _ in moment.told)
             self._change = self._changed(match, speaker)
-        if any(you in told.yours for told in self._fresh):
+        if self._fresh and any(you in told.yours for told in self._fresh):
             return LogChange(False, self._change.gone, [told.to(you) for told in self._fresh])
         return self._change
 

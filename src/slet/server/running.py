@@ -10,6 +10,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from slet.server.settings import Settings
+from slet.server.sockets import Sockets
 
 LARGEST_FRAME = 256 * 1024
 PATIENCE = 7
@@ -25,6 +26,7 @@ def configured(app: ASGIApp | Callable[[], ASGIApp], settings: Settings, *, fact
         factory=factory,
         log_config=None,
         lifespan="on",
+        ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         # Updates are a few kilobytes: to pack them would take longer than to send them.

@@ -34,21 +34,25 @@ class MarkedWording(Wording):
     def __init__(self, messages: Messages, seats: int) -> None:
         super().__init__(messages)
         self._seats = [marked("seat", str(seat), "") for seat in range(seats)]
-        self._choices: dict[tuple[HasId, int | None], wire.Option] = {}
+        self._choices: dict[tuple[HasId, int | None], tuple[wire.Option, bool]] = {}
         self._events: dict[tuple[object, ...], Sentence] = {}
 
     def forms(self, piece: Piece) -> dict[str, str]:
         kind = type(piece).__name__.lower()
         return {form: marked(kind, piece.name, _plain(text)) for form, text in super().forms(piece).items()}
 
-    def choice(self, option: HasId, reader: int | None = None) -> wire.Option:
-        """An option in words, with the seats where names belong: so they are the same at every table."""
+    def choice(self, option: HasId, reader: int | None = None) -> tuple[wire.Option, bool]:
+        """An option in words, with the seats where names belong: so they are the same at every table. And whether there
+        are any.
+        """
         choice = self._choices.get((option, reader))
         if choice is None:
             if len(self._choices) > REMEMBERED:
                 self._choices.clear()
             text = sentence(self.option(option, self._seats, reader))
-            choice = self._choices[option, reader] = wire.Option(option.id, text, Raw(to_json(option)))
+            has_seats = any(isinstance(one, Marked) and one.kind == "seat" for one in text)
+            choice = wire.Option(option.id, text, Raw(to_json(option))), has_seats
+            self._choices[option, reader] = choice
         return choice
 
     def told(self, event: Event, reader: int | None = None) -> Sentence:
@@ -133,8 +137,8 @@ class Speaker:
 
     def choice(self, option: HasId, reader: int | None = None) -> wire.Option:
         """What can be chosen, as it is put to the player on that seat."""
-        choice = self._wording.choice(option, reader)
-        if not any(isinstance(one, Marked) and one.kind == "seat" for one in choice.text):
+        choice, has_seats = self._wording.choice(option, reader)
+        if not has_seats:
             return choice
         return wire.Option(choice.id, self._named(choice.text), choice.value)
 

@@ -17,13 +17,15 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Executable, Insert, Update, bindparam, event, func, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from slet.kernel.match import Match
 from slet.kernel.position import Position, read_position
 from slet.server.copying import for_us_alone
 from slet.server.fairness import fairly, latest
+from slet.server.keeping import Told, keep_at_once
+from slet.server.notices.turns import Turns, noted
 from slet.server.schema import ACTS, ARCHIVES, PLAYERS, POSITIONS, SAID, SEATS, SECRETS, SESSIONS, TABLES
 from slet.server.sqlite_writer import SqliteWriter, Work
 from slet.server.upgrade import make_ready
@@ -175,11 +177,11 @@ class Store:
     """The database. Each method is one transaction, or a part of the caller's."""
 
     def __init__(self, address: str) -> None:
-        # A database server may have been started anew since a connection was last used; a file is always there.
-        self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self.engine: AsyncEngine = create_async_engine(address)
         # Who only reads needs no transaction there, which would take a way to the server and back before and after it.
         self._to_read = self.engine
         if not address.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "checkout", _must_be_open)
             self._to_read = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writing = asyncio.Lock()
         self._sqlite_writer: SqliteWriter | None = None
@@ -213,27 +215,32 @@ class Store:
         acts: Sequence["ActRow"],
         standings: Mapping[str, dict[str, Any]],
         positions: Sequence["PositionRow"] = (),
-        news: Sequence[Executable] = (),
-        more: Sequence[Work] = (),
+        news: Sequence[Told] = (),
+        turns: Sequence[Turns] = (),
     ) -> None:
-        """Keep acts of any tables, with what lists of tables show after them and what `more` follows from them, in one
-        transaction; in a database server also tell of it there, so that nobody who is killed has kept something of
-        which nobody hears.
+        """Keep acts of any tables, with what lists of tables show after them and whose turn it became, in one
+        transaction; in PostgreSQL also tell of it there, so that nobody who is killed has kept something of which
+        nobody hears.
 
         `AlreadyThere` if one of the numbers is there already: then nothing was kept.
         """
+        if self.engine.dialect.name == "postgresql":
+            async with self._writing, self._to_read.connect() as connection:
+                try:
+                    await keep_at_once(connection, acts, standings, positions, turns, news)
+                except IntegrityError:
+                    raise AlreadyThere from None
+            return
         if self._sqlite_writer is None:
             async with self.change() as change:
                 await change.add_acts(acts)
                 await change.set_tables(standings)
                 await change.put_positions(positions)
-                await change.do_all(more)
-                for told in news:
-                    await change.do(told)
+                await change.do_all(noted(turns))
             return
         async with self._writing:
             try:
-                kept = [_added(acts), *_changed(standings), *_put("sqlite", positions), *more]
+                kept = [_added(acts), *_changed(standings), *_put("sqlite", positions), *noted(turns)]
                 await self._sqlite_writer.write(kept)
             except sqlite3.IntegrityError:
                 raise AlreadyThere from None
@@ -364,9 +371,13 @@ class Store:
         return await self._with_seats(select(TABLES).where(TABLES.c.id.in_(shown)), most)
 
     async def tables_in_play(self, most: int) -> list[str]:
-        """Games under way: first those with a clock, which somebody may be losing time in; the last played first."""
+        """Games under way in which something may go on by itself: a computer player answers, or a clock runs. First
+        those with a clock, which somebody may be losing time in; the last played first.
+        """
         has_clock = TABLES.c.clock.not_like('%"none"%')
-        asked = fairly(TABLES.c.status == "playing", most, has_clock)
+        of_computer = SEATS.c.level.is_not(None) & (SEATS.c.player.is_(None) | SEATS.c.away)
+        by_itself = has_clock | TABLES.c.id.in_(select(SEATS.c.table).where(of_computer))
+        asked = fairly((TABLES.c.status == "playing") & by_itself, most, has_clock)
         async with self._to_read.connect() as connection:
             return [str(found) for found in await connection.scalars(asked)]
 
@@ -552,6 +563,14 @@ def _file(address: str) -> str | None:
     url = make_url(address)
     name = url.database if url.get_backend_name() == "sqlite" else None
     return None if not name or name.startswith((":", "file:")) else name
+
+
+def _must_be_open(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A database server may have been started anew since a connection was last used: then another one is opened. It is
+    not asked whether it is still there, since that would take more ways to it and back than most of what is wanted.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -234,7 +234,7 @@ class LiveTable:
     def foregone(self) -> Pick | None:
         """The open question to a person that is none, and is about to be answered by itself."""
         match, n, pick = self._foregone
-        if (match, n) != (self.match, self.n):
+        if match is not self.match or n != self.n:
             pick = None if self.match is None else self._none(self.match)
             self._foregone = self.match, self.n, pick
         return pick if pick is not None and pick.seat in self.people else None
@@ -276,7 +276,10 @@ class LiveTable:
         return NoLonger("undo-other-rules" if self.way is not None and self.way.taken_over else "undo-branch")
 
     def question_to(self, seat: int) -> Pick | None:
-        return next((pick for pick in self.asks if pick.seat == seat), None)
+        for pick in self.asks:
+            if pick.seat == seat:
+                return pick
+        return None
 
     @cached_property
     def commitment(self) -> str:
@@ -378,13 +381,15 @@ class LiveTable:
 
     def _restraint(self, player: str | None) -> Restraint | None:
         """Nothing is decided about the host, not even where somebody of whom it was turned out to be them."""
-        return None if player == self.row.host else self.restraints.get(player or "")
+        if not self.row.restraints or player == self.row.host:
+            return None
+        return self.restraints.get(player or "")
 
     @property
     def may_agree(self) -> bool:
         """Whether people may agree to take back what was shown; who was made to go can agree to nothing."""
         match = self.match
-        removed = any(one.seats for one in self.restraints.values())
+        removed = bool(self.row.restraints) and any(one.seats for one in self.restraints.values())
         return match is not None and not removed and match.game.rules.may_agree(match.state)
 
     def closed_to(self, player: str | None) -> NotAllowed | None:

@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable
 
 from slet.server.act_writer import ActWriter
 from slet.server.archive import unpack
@@ -25,6 +24,7 @@ from slet.server.evening.evenings import Evenings
 from slet.server.holding import Holding
 from slet.server.identity.presence import look_again
 from slet.server.info import chat_lines, table_info
+from slet.server.keeping import Told
 from slet.server.limits import Allowance, Connected, counted_in
 from slet.server.notices.turns import noted, still_as, turns_after
 from slet.server.opening import Kept, exactly, find_way
@@ -305,7 +305,7 @@ class Tables:
         if self._news_of(table.row.id) is None:  # else they were told in the same moment as it was kept
             await self.tell_workers(table)
 
-    def _news_of(self, table: str) -> Executable | None:
+    def _news_of(self, table: str) -> Told | None:
         return None if self.workers is None else self.workers.told_with(table)
 
     async def begin(self, table: LiveTable) -> None:

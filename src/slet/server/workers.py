@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
-from sqlalchemy import Executable, func, select
 
 from slet.server.automatic import go_on
 from slet.server.identity.presence import look_again
+from slet.server.keeping import Told
 from slet.server.reconnecting import A_WHILE, MISSED
 from slet.server.settings import Settings
 from slet.server.store import Store, now
@@ -75,11 +75,11 @@ class Workers:
         except Exception:
             LOG.exception("the other workers could not be told")
 
-    def told_with(self, table: str) -> Executable | None:
+    def told_with(self, table: str) -> Told | None:
         """What tells the others as a part of what is kept; None where that has to be done afterwards."""
         if not self._within:
             return None
-        return select(func.pg_notify(CHANNEL, msgspec.json.encode(News(self._name, table, acts=True)).decode()))
+        return CHANNEL, msgspec.json.encode(News(self._name, table, acts=True)).decode()
 
     async def can_be_told(self) -> bool:
         """Whether what carries the news takes a sign of life."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "cs")
@@ -39,6 +39,8 @@ class Messages:
         self._bundle.add_resource(resource)
         self._used = _arguments(resource)
         """The arguments that each message makes use of."""
+        self._strung = _strung(resource)
+        """The messages in which nothing is to be decided."""
         self._said: dict[tuple[object, ...], str] = {}
         """What was said before: the same things are said again and again, and Fluent takes its time."""
 
@@ -67,12 +69,32 @@ class Messages:
             return self._made(key, given)  # which says what is missing
         said = self._said.get(asked)
         if said is None:
-            said = self._made(key, given)
+            said = self._string(key, asked) or self._made(key, given)
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             if len(said) <= LONGEST:
                 self._said[asked] = said
         return said
+
+    def _string(self, key: str, asked: tuple[object, ...]) -> str:
+        """A message that only strings words and small numbers together, without asking Fluent; empty for others."""
+        parts = self._strung.get(key)
+        if parts is None:
+            return ""
+        words, below_zero = [], False
+        for part in parts:
+            value = part if isinstance(part, str) else asked[part]
+            if type(value) is str and value.isprintable():
+                words.append(value)
+            elif type(value) is int and abs(value) < len(_small):
+                words.append(str(value))
+                below_zero = below_zero or value < 0
+            else:
+                return ""
+        text = "".join(words)
+        if below_zero:
+            text = _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", text)
+        return _BEFORE_NUMBER.sub(_ease, text) if self.language == "cs" else text
 
     def _made(self, key: str, arguments: Mapping[str, object]) -> str:
         message = self._message(key)
@@ -139,18 +161,48 @@ class _Seeker(Visitor):
             self.visit(message)
 
 
+def _strung(resource: Any) -> dict[str, tuple[str | int, ...]]:
+    """The messages and forms that consist of texts and arguments alone: for each its texts, and for an argument its
+    place in `_arguments`, counted from 1.
+    """
+    strung = {}
+    used = _arguments(resource)
+    for name, text in _texts(resource).items():
+        pattern = getattr(text, "value", text) if isinstance(text, Message) else text
+        parts: list[str | int] = []
+        for element in getattr(pattern, "elements", ()):
+            expression = element.expression if isinstance(element, Placeable) else None
+            if isinstance(element, TextElement):
+                parts.append(element.value)
+            elif isinstance(expression, VariableReference):
+                parts.append(used[name].index(expression.id.name) + 1)
+            else:
+                break
+        else:
+            if parts:
+                strung[name] = tuple(parts)
+    return strung
+
+
 def _arguments(resource: Any) -> dict[str, tuple[str, ...]]:
     """The names of the arguments of each message with all its forms, and of each form alone."""
-    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
-    texts: dict[str, Any] = dict(messages)
-    for name, message in messages.items():
-        texts.update({f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes})
+    texts = _texts(resource)
+    messages = {name: text for name, text in texts.items() if isinstance(text, Message)}
     used = {}
     for name, text in texts.items():
         seeker = _Seeker(dict(messages))
         seeker.visit(text)
         used[name] = tuple(seeker.found)
     return used
+
+
+def _texts(resource: Any) -> dict[str, Any]:
+    """The messages with all their forms, and each form alone."""
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+    texts: dict[str, Any] = dict(messages)
+    for name, message in messages.items():
+        texts.update({f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes})
+    return texts
 
 
 def _presentable(value: object) -> object:
