@@ -157,6 +157,7 @@ class Person:
                     max_size=None,
                     compression=None,
                     ping_interval=None,
+                    open_timeout=PATIENCE,
                 ) as live:
                     reading = asyncio.create_task(self._read(live))
                     try:

@@ -110,6 +110,36 @@ def test_a_spectator_is_counted_sees_what_all_see_and_can_do_nothing(person: New
     assert watching.refused({"do": "agree", "yes": True})["key"] == "nothing-to-agree"
 
 
+def test_all_who_look_on_are_told_the_same_each_in_their_language(served: Served, person: NewPerson) -> None:
+    ema, ota, jan, iva = person("Ema"), person("Ota"), person("Jan"), person("Iva", "cs")
+    table = ema.set_up("carodeni", "me open")
+    ota.join(table)
+    ema.post(f"/api/tables/{table['id']}/start")
+    players = [ema.sit(table), ota.sit(table)]
+    others = [jan.sit(table), iva.sit(table)]
+    for one in (*players, *others):
+        one.until_n(0)
+    rng = Random(5)
+    for n in range(1, 12):
+        next(one for one in players if one.update["ask"]).choose_any(rng)
+        for one in (*players, *others):
+            one.until_n(n)
+        if n == 4:  # in the middle of a round
+            others.append(person("Eda").sit(table))
+            others[-1].until_n(n)
+    english, czech, late = others
+    said = [[text for text in one.traffic if '"is":"update"' in text] for one in others]
+    assert said[0][-5:] == said[2][-5:] != said[1][-5:]
+    truth = served.truth(table["id"]).match()
+    for one in others:
+        assert one.update["view"] == plain(truth.view(None))
+        assert one.update["asked"] == [pick.seat for pick in truth.asks]
+        assert one.events == plain(truth.log(None))
+    for seat, one in enumerate(players):
+        assert one.update["view"] == plain(truth.view(seat)) != plain(truth.view(None))
+    assert english.table["you"] == late.table["you"] == czech.table["you"]
+
+
 def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:
     ema = person("Ema")
     live = ema.sit(ema.set_up(seats="me open open"))

@@ -134,6 +134,11 @@ class Connection:
         if match is None or self.too_slow:
             return
         table, seats, asks = self.table, self.seats, self.table.asks
+        follows = not seats and self._follows
+        if follows and (message := table.told_to_watchers(self.language)) is not None:
+            self._read = table.n
+            self._put(message)
+            return
         speaker = table.speaker(self.language)
         before, eyes = self._eyes, self._look(seats, asks)
         you = _called_you(eyes, seats)
@@ -146,7 +151,7 @@ class Connection:
         seen = self._seen(match, before, view, eyes)
         log = self._news(match, eyes, speaker, you, seen)
         undo, undo_text = self._undo(seats)
-        self.send(
+        message = _WRITER.encode(
             Update(
                 n=table.n,
                 eyes=eyes,
@@ -161,6 +166,15 @@ class Connection:
                 clocks=table.clocks.left(now()) if table.clocks.run else None,
             )
         )
+        if follows:
+            table.tell_watchers(self.language, message)
+        self._put(message)
+
+    @property
+    def _follows(self) -> bool:
+        """Whether they have looked on until now, by nobody's eyes, and were told all but the last act."""
+        eyes, n = self._eyes, self.table.n
+        return eyes is None and self._read == n - 1 and self._log is self.table.log(None, self.language)
 
     def _send_archive(self, archive: Archive) -> None:
         if not self.too_slow:

@@ -94,6 +94,7 @@ class LiveTable:
         """Whether somebody's time is up and a computer player is about to answer."""
         self._foregone: tuple[Match | None, int, Pick | None] = (None, 0, None)
         self._logs: dict[tuple[int | None, str], SentLog] = {}
+        self._to_watchers: dict[str, tuple[int, bytes]] = {}
 
     @property
     def last_line(self) -> int:
@@ -409,6 +410,14 @@ class LiveTable:
         if found is None:
             found = self._logs[whose, language] = SentLog(whose, looking_back=self.row.status == "over")
         return found
+
+    def told_to_watchers(self, language: str) -> bytes | None:
+        """What was told of the last act to one of those who look on, as it is told to all of them."""
+        n, message = self._to_watchers.get(language, (-1, b""))
+        return message if n == self.n else None
+
+    def tell_watchers(self, language: str, message: bytes) -> None:
+        self._to_watchers[language] = self.n, message
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
