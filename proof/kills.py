@@ -34,7 +34,8 @@ def running(args: argparse.Namespace) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         log = Path(args.log) if args.log else Path(folder) / "log.txt"
         if args.on == "sqlite":
-            server = Server(f"sqlite:///{folder}/slet.db", log, port=args.port, copied=True)
+            server = Server(f"sqlite:///{folder}/slet.db", log, port=args.port)
+            server.copied = True
             server.start()
             try:
                 yield server

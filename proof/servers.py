@@ -74,16 +74,15 @@ def _serve(command: list[str], environment: dict[str, str], log: Path) -> None:
 class Server:
     """`slet serve`, with its log in a file."""
 
-    def __init__(
-        self, database: str, log: Path, *arguments: str, port: int = 0, copied: bool = False, **settings: str
-    ) -> None:
-        """`copied`: a copy of a process that has loaded everything, for it is to be started very often."""
+    copied = False
+    """Whether it is to be a copy of a process that has loaded everything, for it is started very often."""
+
+    def __init__(self, database: str, log: Path, *arguments: str, port: int = 0, **settings: str) -> None:
         self.database = database
         self.log = log
         self._arguments = arguments
         self._port = port
         self._environment = {**os.environ, **WITHOUT_LIMITS, "SLET_DATABASE_URL": database, **settings}
-        self._copied = copied
         self._process: subprocess.Popen[bytes] | Copy | None = None
 
     @property
@@ -99,7 +98,7 @@ class Server:
         command = ["serve", "--host", "127.0.0.1", "--no-browser", "--port", str(self._port), *self._arguments]
         begun = self.log.stat().st_size if self.log.exists() else 0
         self.log.touch()
-        if self._copied:
+        if self.copied:
             self._process = Copy(command, self._environment, self.log)
         else:
             with self.log.open("ab") as log:
