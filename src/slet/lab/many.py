@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -63,6 +63,7 @@ class Many:
             rewards=np.zeros((count, self._seats), np.float32),
             over=np.zeros(count, np.bool_),
         )
+        self._rows = list(zip(self.batch.observations, self.batch.masks, strict=True))
         for row in range(count):
             self._look(row)
 
@@ -70,15 +71,18 @@ class Many:
         return Match.start(self._game, self._seats, self._options, self._rng.randbytes(32))
 
     def _look(self, row: int) -> None:
-        match, batch = self.matches[row], self.batch
+        match = self.matches[row]
         ask = match.ask
         assert ask is not None
         self._legal[row] = legal = self.encoding.legal(ask, match.state)
-        batch.observations[row] = 0
-        self.encoding.observe(match.state, ask.seat, ask, batch.observations[row])
-        batch.masks[row] = False
-        batch.masks[row, list(legal)] = True
-        batch.seats[row] = ask.seat
+        seen, mask = self._rows[row]
+        seen.fill(0)
+        self.encoding.observe(match.state, ask.seat, ask, seen)
+        mask.fill(False)
+        single = cast("memoryview[bool]", mask.data)  # numpy takes longer to write a single one
+        for action in legal:
+            single[action] = True
+        self.batch.seats[row] = ask.seat
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
         """Choose in every match. If one of the actions is not offered, none is done (`slet.IllegalMove`)."""
@@ -96,12 +100,15 @@ class Many:
 
     def _play(self, row: int, option: HasId) -> None:
         match, batch = self.matches[row], self.batch
-        match.play(option, int(batch.seats[row]))
-        got = so_far(self._game, match.state, self._reward)
-        batch.rewards[row] = [now - before for now, before in zip(got, self._got[row], strict=True)]
-        batch.over[row] = match.ask is None
-        if match.ask is None:
+        match.play(option)
+        is_over = match.ask is None
+        batch.over[row] = is_over
+        batch.rewards[row] = 0
+        if is_over or self._reward == "points":  # wins come at the end
+            got, before = so_far(self._game, match.state, self._reward), self._got[row]
+            batch.rewards[row] = [now - earlier for now, earlier in zip(got, before, strict=True)]
+            self._got[row] = got
+        if is_over:
             match = self.matches[row] = self._begin()
-            got = so_far(self._game, match.state, self._reward)
-        self._got[row] = got
+            self._got[row] = so_far(self._game, match.state, self._reward)
         self._look(row)
