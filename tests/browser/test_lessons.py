@@ -21,18 +21,23 @@ ON, AGAIN = {"en": "Go on", "cs": "Dál"}, {"en": "Try again", "cs": "Zkusit zno
 
 SAID = "text => [...document.querySelectorAll('section p[role=status]')].some((one) => one.textContent.trim() === text)"
 
-# The owl says that, its bubble inside the window and beside what it speaks of, which is ringed; else what is wrong.
+# The owl says that, its bubble inside the window, on no button and beside what it speaks of, which is ringed; else what
+# is wrong.
 SPOKEN = """([text, at]) => {
   const bubble = document.querySelector('section:has(> .owl)')
   if (bubble?.querySelector('p[role=status]')?.textContent.trim() !== text || bubble.style.visibility) return 'not said'
   const box = bubble.getBoundingClientRect()
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return 'outside the window'
+  const over = ({ left, right, top, bottom }) => {
+    const [wide, high] = [Math.min(box.right, right), Math.min(box.bottom, bottom)]
+    return wide - Math.max(box.left, left) > 1 && high - Math.max(box.top, top) > 1
+  }
+  const does = [...document.querySelectorAll('[data-main], button[data-does]')]
+  if (does.some((one) => !one.closest('.touch') && over(one.getBoundingClientRect()))) return 'over a button'
   if (at === null) return 'well'
   const ring = document.querySelector(`[data-spoken="${at}"]`)?.getBoundingClientRect()
   if (!ring) return `not to be seen: ${at}`
-  const wide = Math.min(box.right, ring.right) - Math.max(box.left, ring.left)
-  const high = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top)
-  return wide > 1 && high > 1 ? `covered: ${at}` : 'well'
+  return over(ring) ? `covered: ${at}` : 'well'
 }"""
 SPOKEN_WELL = f"(given) => ({SPOKEN})(given) === 'well'"
 GO_TO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"

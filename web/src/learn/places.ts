@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'the-witches': {
     boxes: ['ol.boxes'],
     dice: ['[data-die]', '.sheet'],
+    chance: ['section.sheet'],
     pile: ['[data-pile]'],
     own: ['.own', '[data-seat="0"]'],
     supply: ['[data-supply="cackle"]'],

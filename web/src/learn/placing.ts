@@ -13,8 +13,9 @@ const BESIDES = 12
 /** px of a board that has no room beside its things */
 const NARROW = 700
 
-/** what is better not covered: what one is asked, what can be done, whoever sits there, what is rolled for */
-const OWN = '.strip, .hand button, [data-does], [data-spell], [data-witch], .plate[data-seat], section.sheet'
+/** what is better not covered: what one is asked, what can be done or will be, whoever sits there, what is rolled for */
+const OWN =
+  '.strip, .hand button, [data-does], [data-main], [data-spell], [data-witch], .plate[data-seat], section.sheet'
 /** what can be touched, be it a mistake */
 const READY = '.thing.ready'
 /** how much worse each px is that lies between the bubble and what it speaks of */
