@@ -17,18 +17,26 @@ class Novice:
     """Plays with the sense of another player, but sees only part of what is offered and remembers little.
 
     `wish` names the option that somebody too hopeful takes instead of one chosen with sense, where there is one.
+    `alarm` tells when what lies open would rouse anybody: then all of it is seen, and nothing is hoped.
     """
 
     memory = 0.25
 
     def __init__(
-        self, sense: Player, overlooks: float = 0.4, wish: Callable[[Pick, HasId], HasId | None] | None = None
+        self,
+        sense: Player,
+        overlooks: float = 0.4,
+        wish: Callable[[Pick, HasId], HasId | None] | None = None,
+        alarm: Callable[[Match, Pick], bool] | None = None,
     ) -> None:
         self._sense = sense
         self._overlooks = overlooks
         self._wish = wish
+        self._alarm = alarm
 
     def choose(self, match: Match, ask: Pick, rng: Random) -> HasId:
+        if self._alarm is not None and self._alarm(match, ask):
+            return self._sense.choose(match, ask, rng)
         chosen = self._by_sense(match, ask, rng)
         if self._wish is not None and rng.random() < HOPE:
             return self._wish(ask, chosen) or chosen

@@ -14,7 +14,7 @@ UNSURE = 240
 APART = {
     "wizard": {"archmage": (378, 56), "master": (155, 43), "adept": (-127, 45), "novice": (-407, 59)},
     "wandering-towers": {"master": (269, 147), "adept": (168, 115), "novice": (-437, 220)},
-    "the-witches": {"master": (203, 85), "adept": (67, 62), "novice": (-270, 85)},
+    "the-witches": {"master": (367, 93), "adept": (231, 71), "novice": (-599, 129)},
     "carodeni": {"master": (457, 219), "adept": (-110, 125), "novice": (-347, 151)},
 }
 """On the scale of chess, the mean of those who played being 0, and half of the interval."""
