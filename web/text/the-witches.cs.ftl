@@ -108,6 +108,7 @@ card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three
 }
 card-ready = { $words } Teď ji lze použít.
 card-not-now = { $words } Teď ne.
+card-place = Otočená určí: { $place }
 power-of-three = Síla trojice
 symbol-does = { $symbol ->
     [magic] Přidaná mezi hody: +2 a jedno Chichotání.
@@ -142,7 +143,7 @@ deed-of = { $deed } ({ $name }, Chichotání: { $cackles })
 choose-card = Jak použít: { $card }
 deed-chance = { $deed } → { $chance }
 sure = jistě
-no-way-to-run = Není kam utéct.
+no-way-to-run = Utéct není kam: selhání by stálo o jedno Chichotání víc.
 
 # Pokus
 attempt = Pokus

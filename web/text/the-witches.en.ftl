@@ -113,6 +113,7 @@ card-words = { $card }. { $symbol }{ $value }. { $benefit }. { $place }.{ $three
 }
 card-ready = { $words } Can be used now.
 card-not-now = { $words } Not now.
+card-place = Turned up it names: { $place }
 power-of-three = Power of Three
 symbol-does = { $symbol ->
     [magic] Added between the rolls: +2, and a Cackle.
@@ -147,7 +148,7 @@ deed-of = { $deed } ({ $name }, Cackles: { $cackles })
 choose-card = Choose how to use { $card }
 deed-chance = { $deed } → { $chance }
 sure = for sure
-no-way-to-run = There is no empty place to run to.
+no-way-to-run = There is nowhere to run: failing would cost one more Cackle.
 
 # The attempt
 attempt = Attempt

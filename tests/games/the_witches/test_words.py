@@ -58,6 +58,20 @@ def test_before_the_result_stands_it_is_said_what_it_is(tile: str, dice: list[in
     assert czech in question(match, "cs")
 
 
+def test_who_has_nowhere_to_run_is_told_so_and_what_it_costs() -> None:
+    shut = {"cabb": "pig-1", "creel": "pig-2"}
+    between = attempt("hwel", "", tile="fever-1", dice=[2, 2], problems=shut)
+    assert question(between).endswith("There is nowhere to run. Roll?")
+    assert question(between, "cs").endswith("Utéct není kam. Hodíte?")
+    failing = attempt("hwel", "", tile="lilith", dice=[2, 2, 2, 2], problems=shut)
+    assert "and a Black Aliss; and one more Cackle, as there is nowhere to flee)" in question(failing)
+    assert "Alissy; a protože utéct není kam, ještě jedno Chichotání)" in question(failing, "cs")
+    away = attempt("rob-anybody", "", tile="fever-1", dice=[2, 2], problems=shut)
+    assert question(away).endswith("Go on, or run away?"), "a Broomstick flies anywhere"
+    dungeon = attempt("hwel", "", tile="duke", dice=[6, 2, 2, 2], problems=shut)
+    assert "nowhere to flee" not in question(dungeon), "who is locked up does not flee"
+
+
 def test_before_going_on_the_chance_is_said() -> None:
     match = attempt("hwel", "", tile="fever-1", dice=[2, 2])
     assert question(match).startswith("3 short; without cards the chance is 92 %.")

@@ -25,7 +25,22 @@ def asking(view: WitchesView) -> dict[str, Any]:
     if attempt is not None:
         short = max(0, attempt.needed - attempt.total)
         facts |= {"short": short, "family": attempt.tile.family, **percent(attempt.enough / attempt.rolls)}
+        flees = attempt.tile.family not in ("felmet", "cunning")  # WIT-96: those lock up whoever fails
+        facts["cornered"] = "yes" if flees and _cornered(view, view.seat) else "no"
     return facts
+
+
+def _cornered(view: WitchesView, seat: int) -> bool:
+    """WIT-94: neither an empty space close by nor a Broomstick to flee by."""
+    me = view.players[seat]
+    if me.space is None or any(card.symbol == "broomstick" for card in view.hand):
+        return False
+    return not any(_is_free(view, space) for space in (*me.space.neighbours, *me.space.others))
+
+
+def _is_free(view: WitchesView, space: Space) -> bool:
+    spot = view.spaces[space.number]
+    return spot.tile is None and not spot.is_face_down and not spot.witches
 
 
 def _walking(view: WitchesView, seat: int) -> Walking:
@@ -72,10 +87,9 @@ def _not_with_this_card(view: WitchesView, verb: str, card: Card) -> Reason | No
 
 def _not_there(view: WitchesView, verb: str, space: Space) -> Reason | None:
     assert view.seat is not None, "somebody is asked"
-    spot = view.spaces[space.number]
     if view.players[view.seat].space is space:
         return Reason("here")
-    taken = spot.tile is not None or spot.is_face_down or bool(spot.witches)
+    taken = not _is_free(view, space)
     match verb:
         case "run":
             return Reason("taken" if taken else "not-close", rule="WIT-88")

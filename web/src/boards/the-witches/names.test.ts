@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, fitting, lines } from './names'
+import { boxOf, fitting, lines, shrunk } from './names'
+
+describe('names on cards', () => {
+  it('are set smaller where a word would have to be broken', () => {
+    expect(shrunk('Bábi Zlopočasná')).toBe(1)
+    expect(shrunk('Dobrá žena Whemperová')).toBeCloseTo(0.91)
+  })
+})
 
 describe('names on the map', () => {
   it('are broken into two lines of about the same length when they are long', () => {

@@ -14,6 +14,16 @@ function longestOf(parts: readonly string[]): number {
   return Math.max(...parts.map((part) => part.length))
 }
 
+/** so many letters of a card's name find room beside each other */
+const LETTERS = 10
+const WIDE = /[mw]/gi
+
+/** How much smaller the name on a card is set, where its longest word would not find room in one line. */
+export function shrunk(name: string): number {
+  const wide = name.split(' ').map((word) => word.length + (word.match(WIDE)?.length ?? 0) / 2)
+  return Math.min(1, LETTERS / Math.max(...wide))
+}
+
 export interface Box {
   readonly left: number
   readonly right: number

@@ -119,7 +119,10 @@ ask-arrived = { $walking ->
 ask-try = Musíte to zkusit, šance bez karet je { percent }. Hodíte prvními dvěma kostkami?
 ask-go-on = { $short ->
     [0] Už to stačí. Pokračujete, nebo utečete?
-   *[other] Chybí { $short }, šance bez karet je { percent }. Pokračujete, nebo utečete?
+   *[other] Chybí { $short }, šance bez karet je { percent }. { $cornered ->
+        [yes] Utéct není kam. Hodíte?
+       *[no] Pokračujete, nebo utečete?
+    }
 }
 ask-add = { $short ->
     [0] Už to stačí. Přidáte ještě kartu, nebo hodíte?
@@ -127,7 +130,10 @@ ask-add = { $short ->
 }
 ask-result = { $short ->
     [0] Stačí to: uspějete. Necháte výsledek platit?
-   *[other] Chybí { $short }: selžete ({ failing }). Necháte výsledek platit?
+   *[other] Chybí { $short }: selžete ({ failing }{ $cornered ->
+        [yes] ; a protože utéct není kam, ještě jedno Chichotání
+       *[no] { "" }
+    }). Necháte výsledek platit?
 }
 ask-flee = Selhali jste a musíte utéct. Kam?
 ask-flee-anywhere = Kam utečete?

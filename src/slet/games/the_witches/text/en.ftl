@@ -118,7 +118,10 @@ ask-arrived = { $walking ->
 ask-try = You have to try it; without cards the chance is { percent }. Roll the first two dice?
 ask-go-on = { $short ->
     [0] It is enough already. Go on, or run away?
-   *[other] { $short } short; without cards the chance is { percent }. Go on, or run away?
+   *[other] { $short } short; without cards the chance is { percent }. { $cornered ->
+        [yes] There is nowhere to run. Roll?
+       *[no] Go on, or run away?
+    }
 }
 ask-add = { $short ->
     [0] It is enough already. Add another card, or roll?
@@ -126,7 +129,10 @@ ask-add = { $short ->
 }
 ask-result = { $short ->
     [0] It is enough: you succeed. Let the result stand?
-   *[other] { $short } short: you fail ({ failing }). Let the result stand?
+   *[other] { $short } short: you fail ({ failing }{ $cornered ->
+        [yes] ; and one more Cackle, as there is nowhere to flee
+       *[no] { "" }
+    }). Let the result stand?
 }
 ask-flee = You have failed and must flee. Where to?
 ask-flee-anywhere = Where do you flee to?

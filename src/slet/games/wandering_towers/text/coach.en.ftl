@@ -7,7 +7,7 @@ too-far =
        *[other] { $missing } steps
     } from space { $space }. A wizard going { $steps } passes it by: steps are never given up.
 traps-own =
-    A tower set down on space { $space } would imprison { $wizards ->
+    A tower set down on space { $space } would trap { $wizards ->
         [one] your own wizard
        *[other] your own wizards
     } there, who could not walk until it moves on.

@@ -223,8 +223,8 @@ event-moved-tower = { $seat } moves { $towers ->
    *[other] {" "}This sets { $freed-count } wizards free: { $freed-colour }.
 }{ $caught-count ->
     [0] {""}
-    [one] {" "}It imprisons { $caught-acc }.
-   *[other] {" "}It imprisons { $caught-count } wizards: { $caught-colour }.
+    [one] {" "}It traps { $caught-acc }.
+   *[other] {" "}It traps { $caught-count } wizards: { $caught-colour }.
 }
     .you = You move { $towers ->
     [one] the tower on space { $space }, floor { $floor },
@@ -238,8 +238,8 @@ event-moved-tower = { $seat } moves { $towers ->
    *[other] {" "}This sets { $freed-count } wizards free: { $freed-colour }.
 }{ $caught-count ->
     [0] {""}
-    [one] {" "}It imprisons { $caught-acc }.
-   *[other] {" "}It imprisons { $caught-count } wizards: { $caught-colour }.
+    [one] {" "}It traps { $caught-acc }.
+   *[other] {" "}It traps { $caught-count } wizards: { $caught-colour }.
 }
 event-moved-wizard = { $seat } moves { $wizard-acc } from space { $space } to space { $to }.
     .you = You move { $wizard-acc } from space { $space } to space { $to }.
