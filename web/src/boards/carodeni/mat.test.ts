@@ -33,6 +33,13 @@ describe('the mat', () => {
     expect(card).toBeGreaterThan(67)
   })
 
+  it('says the points alone above a clan that many waiting potions leave little room', () => {
+    const beside = (waiting: number) =>
+      layout(someArea({ potions: potions(waiting), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)
+    expect(beside(2).brief).toBe(false)
+    expect(beside(12).brief).toBe(true)
+  })
+
   it('lays many waiting potions in two or three lines rather than making them too small to be read', () => {
     const many = (count: number) =>
       layout(someArea({ potions: potions(count), clan_potions: potions(3), clan_witches: witches(3) }), ROOM)

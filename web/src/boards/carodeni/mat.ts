@@ -16,6 +16,8 @@ const LEAST_CARD = 68
 const STRIPS = { 2: 104, 3: LEAST_CARD }
 const MOST_IN_TWO_LINES = 12
 const EMPTY = 120
+/** what the clan's heading takes with its points: words get no smaller on low screens */
+const HEADING = 180
 /** a folded clan */
 export const SIGN = 28
 const SIGNS_IN_A_COLUMN = 4
@@ -33,6 +35,8 @@ export interface Layout {
   readonly strips: boolean
   /** there is no room for the clan's cards: they are folded to signs */
   readonly folded: boolean
+  /** there is room above the clan for its points alone */
+  readonly brief: boolean
 }
 
 export function layout(area: AreaView, room: number): Layout {
@@ -61,6 +65,7 @@ export function layout(area: AreaView, room: number): Layout {
     across,
     strips,
     folded,
+    brief: left < HEADING,
   }
 }
 
