@@ -63,7 +63,7 @@ extra-text = K žádné platbě ji není třeba. Chcete-li se jí zbavit, zapla�
 madness-text = Neplatí se jím. Zaženou ho dva elementy téhož druhu. Šest karet děsu v ruce na konci tahu vás vyděsí k smrti.
 stack-label = Zbývá děsu: { $left } z { $full }.
 stack-title = Zbývá děsu: { $left }
-stack-text = Má-li si někdo vzít děs a žádný nezbývá, všichni prohráváte.
+stack-text = Má-li si někdo vzít děs a žádný nezbývá, všichni prohráváte. Zahnaný děs se sem vrací, zničený už ne.
 
 # Části desky
 position = Popis situace

@@ -63,7 +63,7 @@ extra-text = No payment needs it. To be rid of it, pay it on top and then choose
 madness-text = It pays for nothing. Two of one element banish it. Six in hand at the end of your turn frighten you to death.
 stack-label = Madness left: { $left } of { $full }.
 stack-title = { $left } Madness left
-stack-text = Who has to take one when none is left loses the game for all.
+stack-text = Who has to take one when none is left loses the game for all. Banished Madness comes back here, destroyed Madness does not.
 
 # Parts of the board
 position = The position in words
