@@ -52,6 +52,7 @@ all-finished = { $count ->
 replay = Přehrát
 won = Výhra
 won-together = Společná výhra
+lost = Prohra
 lost-together = Společná prohra
 others-won = Výhra: { $names }
 nobody-won = Nikdo nevyhrál

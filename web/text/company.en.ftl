@@ -46,6 +46,7 @@ all-finished = { $count ->
 replay = Replay
 won = Won
 won-together = Won together
+lost = Lost
 lost-together = Lost together
 others-won = { $names } won
 nobody-won = Nobody won
