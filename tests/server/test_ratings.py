@@ -6,14 +6,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 
 from slet.games import GAMES
 from slet.kernel.game import Outcome
 from slet.players import level_names
-from slet.server.company.rated import SeatsOfSide, ended_so
-from slet.server.company.rating import NOT_KNOWN, Rated, Side, rate
+from slet.server.company.against import compared_with_the_game, reached, worth_first
+from slet.server.company.rated import Ended, SeatsOfSide, ended_so
+from slet.server.company.rating import FADES, NOT_KNOWN, Rated, Reckoning, Side
 from slet.server.company.ratings import first_of
 from slet.server.schema import RATED
 from slet.server.store import SeatRow
@@ -24,45 +26,131 @@ PROOF = Path(__file__).parents[2] / "proof"
 
 
 @pytest.fixture
-def share_right(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., tuple[float, float]]]:
+def found(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Any]]:
     """The proof that is run at large by hand."""
     monkeypatch.syspath_prepend(str(PROOF))
     import ratings
 
-    yield ratings.share_right
+    yield ratings.found
     sys.modules.pop("ratings")
+
+
+def reckoned(*games: list[Side], first: dict[str, Rated] | None = None) -> dict[str, Rated]:
+    reckoning = Reckoning((first or {}).get)
+    for sides in games:
+        reckoning.add([tuple(sides)])
+    reckoning.settle()
+    return reckoning.known
+
+
+def beats(better: str, worse: str) -> list[Side]:
+    return [Side(tuple(better.split()), 0), Side(tuple(worse.split()), 1)]
 
 
 # --- reckoning ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("kind", "games"),
-    [
-        ("two against each other", 30),
-        ("four against each other", 30),
-        ("two against two", 60),
-        ("three against the game", 100),
-    ],
+    ("kind", "clubs"),
+    [("two against each other", 8), ("four against each other", 3), ("two against two", 20)],
 )
-def test_people_of_known_strength_come_into_order(
-    share_right: Callable[..., tuple[float, float]], kind: str, games: int
+def test_people_of_known_strength_come_into_order_after_thirty_games(
+    found: Callable[..., Any], kind: str, clubs: int
 ) -> None:
-    right, within = share_right(kind, people=8, apart=150, games=games, clubs=25, seed="test")
-    assert right >= 0.95
-    assert within >= 0.93
+    one = found(kind, people=8, apart=150, games=30, clubs=clubs, seed="test", bound=False)
+    assert one.right >= 0.95
+    assert one.within >= 0.93
+
+
+@pytest.mark.parametrize("kind", ["three against the game, won or lost", "three against the game, how far"])
+def test_against_the_game_people_come_as_near_to_order_as_can_be_had(found: Callable[..., Any], kind: str) -> None:
+    one = found(kind, people=6, apart=150, games=30, clubs=10, seed="test")
+    assert one.right >= one.best - 0.05
+    assert one.within >= 0.9
 
 
 def test_a_newcomer_is_in_the_middle_and_hardly_known_and_each_game_tells_more() -> None:
-    assert (NOT_KNOWN.points, NOT_KNOWN.margin) == (1500, 482)
-    known: dict[str, Rated] = {}
-    margins = []
-    for _ in range(5):
-        rate(known, [Side(("a",), 0), Side(("b",), 1)], {})
-        margins.append(known["a"].margin)
+    assert (NOT_KNOWN.points, NOT_KNOWN.margin) == (1500, 588)
+    after = [reckoned(*[beats("a", "b")] * games) for games in range(1, 6)]
+    margins = [known["a"].margin for known in after]
     assert margins == sorted(margins, reverse=True)
-    assert known["a"].points > 1500 > known["b"].points
-    assert known["a"].games == 5
+    assert after[-1]["a"].points > 1500 > after[-1]["b"].points
+    assert after[-1]["a"].games == 5
+
+
+def test_a_later_game_tells_more_about_an_earlier_one() -> None:
+    """Who has beaten somebody is worth more when that one turns out to be strong."""
+    before = reckoned(beats("a", "b"))
+    later = reckoned(beats("a", "b"), *[beats("b", "c")] * 5)
+    assert later["a"].points > before["a"].points
+    assert later["a"].games == 1
+
+
+def test_of_partners_who_also_played_apart_it_is_known_who_carried_them() -> None:
+    known = reckoned(beats("a b", "c d"), beats("a c", "b d"), beats("a d", "b c"))
+    assert known["a"].points > max(known[who].points for who in "bcd")
+
+
+def test_reckoned_on_game_by_game_or_all_at_once_the_same_comes_out() -> None:
+    rng = Random(5)
+    names = [f"p:{n}" for n in range(10)]
+    games = [tuple(Side((who,), place) for place, who in enumerate(rng.sample(names, 4))) for _ in range(60)]
+    step_by_step, at_once = Reckoning(), Reckoning()
+    for game in games:
+        step_by_step.add([game])
+        step_by_step.settle()
+        at_once.add([game])
+    at_once.settle()
+    for who in names:
+        one, other = step_by_step.known[who], at_once.known[who]
+        assert abs(one.points - other.points) <= 2
+        assert abs(one.margin - other.margin) <= 2
+
+
+def test_what_somebody_was_once_counts_less_after_many_games() -> None:
+    once_good = [beats("p:a", "c:x")] * FADES + [beats("c:x", "p:a")] * FADES
+    once_bad = [beats("c:x", "p:a")] * FADES + [beats("p:a", "c:x")] * FADES
+    first = {"c:x": Rated.measured(1500, 1)}
+    assert reckoned(*once_good, first=first)["p:a"].points < 1480
+    assert reckoned(*once_bad, first=first)["p:a"].points > 1520
+
+
+def together(*games: tuple[str, Ended]) -> dict[str, Rated]:
+    reckoning = Reckoning(lambda who: worth_first(who, {}))
+    marks = reached(ended for _, ended in games)
+    for who, ended in games:
+        sides = [Side(tuple(who.split()), 0)]
+        reckoning.add(compared_with_the_game(sides, ended, marks.get(ended.against, ())))
+    reckoning.settle()
+    return reckoning.known
+
+
+def came(far: int | None, won: bool = False, against: str = "book/2") -> Ended:
+    return Ended([], against, won, far)
+
+
+def test_playing_against_the_game_it_counts_how_far_one_came() -> None:
+    known = together(("a b", came(2)), ("c d", came(4)), ("e f", came(6, won=True)), ("g h", came(2)))
+    assert known["a"].points == known["g"].points < known["c"].points < known["e"].points
+
+
+def test_how_far_one_came_in_another_game_says_nothing_here() -> None:
+    known = together(("a b", came(5)), ("c d", came(2, against="book/2/hard")))
+    assert known["a"].points == known["c"].points < 1500
+
+
+def test_a_game_of_which_only_the_end_was_kept_counts_as_won_or_lost() -> None:
+    known = together(("a b", came(None)), ("c d", came(None, won=True)), ("e f", came(3)), ("g h", came(6, won=True)))
+    assert known["a"].points < 1500 < known["c"].points
+    assert known["a"].points == known["e"].points
+
+
+def test_who_leaves_the_others_alone_against_the_game_loses_by_it_and_they_do_not() -> None:
+    sides = [Side(("a", "b"), 0), Side(("c",), 3)]
+    reckoning = Reckoning(lambda who: worth_first(who, {}))
+    reckoning.add(compared_with_the_game(sides, came(6, won=True), [(True, 6)]))
+    reckoning.settle()
+    assert reckoning.known["c"].points < 1500 < reckoning.known["a"].points
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -78,10 +166,8 @@ def test_a_level_begins_where_the_ladder_puts_it_and_moves_with_what_comes_out()
     first = first_of("wizard")
     order = [first[f"c:{level}"].points for level in ("novice", "adept", "master", "archmage")]
     assert order == sorted(order)
-    known: dict[str, Rated] = {}
-    rate(known, [Side(("p:ema",), 0), Side(("c:archmage",), 1)], first)
+    known = reckoned(beats("p:ema", "c:archmage"), beats("p:ota", "c:novice"), first=first)
     assert known["c:archmage"].points < first["c:archmage"].points
-    rate(known, [Side(("p:ota",), 0), Side(("c:novice",), 1)], first)
     assert known["p:ema"].points > known["p:ota"].points > 1500, "to beat who is strong tells more"
     assert "c:archmage" not in first_of("carodeni"), "nobody has measured it yet"
 
@@ -201,6 +287,38 @@ def test_the_game_after_a_rated_one_is_not_rated_as_nobody_has_agreed_to_that(pe
     assert not any("rated" in line for line in again["settings"])
 
 
+def test_a_rated_game_is_followed_by_a_rated_one_when_all_agree_by_sitting_down_again(person: New) -> None:
+    people = [person(name) for name in ("Ema", "Ota", "Eva")]
+    over = play(people)
+    again = people[1].post(f"/api/tables/{over['id']}/rematch", {"rated": True})
+    assert again["rated"]
+    assert again["status"] == "gathering", "it waits until the others agree"
+    assert len(again["you"]) == 1
+    assert [seat["kind"] for seat in again["seats"]].count("open") == 2
+    assert any("rated" in line for line in again["settings"])
+    found = people[0].post(f"/api/tables/{over['id']}/rematch")
+    assert (found["id"], found["you"]) == (again["id"], []), "to look there is not to agree"
+    people[0].join(found)
+    people[1].post(f"/api/tables/{again['id']}/start")
+    seats = people[1].get(f"/api/tables/{again['id']}")["seats"]
+    assert [seat["kind"] for seat in seats].count("computer") == 1, "for who did not come a computer player sits down"
+
+
+def test_who_was_not_at_a_rated_game_is_not_invited_to_the_next_one(person: New) -> None:
+    people = [person(name) for name in ("Ema", "Ota", "Eva")]
+    over = play(people)
+    again = people[0].post(f"/api/tables/{over['id']}/rematch", {"rated": True})
+    stranger = person("Iva")
+    assert stranger.post(f"/api/tables/{over['id']}/rematch", {}, 403)["key"] == "only-watching"
+    assert stranger.get(f"/api/tables/{again['id']}")["invitation"] is None
+
+
+def test_alone_with_computer_players_there_is_no_rated_rematch(person: New) -> None:
+    ema = person("Ema")
+    over = play([ema], computers=2, rated=False)
+    assert ema.post(f"/api/tables/{over['id']}/rematch", {"rated": True}, 400)["key"] == "rated-without-people"
+
+
 def test_all_against_the_game_have_an_opponent_of_that_difficulty(served: Served, person: New) -> None:
     people = [person("Ema"), person("Ota")]
     over = play(people, "big-book")
@@ -213,7 +331,9 @@ def test_all_against_the_game_have_an_opponent_of_that_difficulty(served: Served
         async with served.tables.store.engine.connect() as connection:
             return str(await connection.scalar(select(RATED.c.ended).where(RATED.c.table == over["id"])))
 
-    assert '"against":"big-book/2"' in served.do(kept())
+    ended = msgspec.json.decode(served.do(kept()), type=Ended)
+    assert ended.against == "big-book/2"
+    assert ended.far in range(7)
 
 
 @pytest.mark.parametrize(

@@ -899,6 +899,7 @@ export interface TakeSeat {
 export interface Rematch {
   readonly level?: string | null;
   readonly difficulty?: "easier" | "harder" | null;
+  readonly rated?: boolean;
 }
 
 export interface Branch {

@@ -248,7 +248,8 @@ rematch-down = O stupeň níž: { $level ->
    *[master] mistři
 }
 rematch-join = K další hře
-rematch-unrated = Další hra je jen hra. Pro hodnocenou založte stůl, u kterého se na tom všichni shodnou znovu.
+rematch-rated = Znovu o hodnocení
+rematch-unrated = „Hrát znovu“ je jen hra. „Znovu o hodnocení“ počká, až si ostatní sednou: tím se na tom znovu shodnou.
 next-lesson = Lekce: { $title }
 next-puzzle = Úloha: { $title }
 next-up = Co dál?

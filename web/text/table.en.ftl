@@ -261,7 +261,8 @@ rematch-down = A level down: { $level ->
    *[master] masters
 }
 rematch-join = To the next game
-rematch-unrated = The next game is just a game. For a rated one, set up a table where all agree to it anew.
+rematch-rated = Again, rated
+rematch-unrated = “Play again” is just a game. “Again, rated” waits until the others sit down: by that they agree anew.
 next-lesson = Lesson: { $title }
 next-puzzle = Puzzle: { $title }
 next-up = What next?

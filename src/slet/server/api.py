@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -222,7 +223,11 @@ async def rematch(
     request: AnyRequest, table_id: FromPath[str], tables: TheTables, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
     found = await tables.find(table_id)
-    return _info(request, tables, await seating.rematch(tables, found, _player(request), data or Rematch()))
+    following = await seating.rematch(tables, found, _player(request), data or Rematch())
+    info = _info(request, tables, following)
+    if info.status == "gathering" and not following.is_removed(_player(request)):
+        return msgspec.structs.replace(info, invitation=following.row.invitation)  # whoever was there is invited
+    return info
 
 
 @post("/tables/{table_id:str}/branch", responses=REFUSALS)

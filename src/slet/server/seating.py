@@ -221,7 +221,8 @@ async def _changed(tables: "Tables", table: LiveTable) -> None:
 async def rematch(tables: "Tables", table: LiveTable, player: str, wanted: Rematch) -> LiveTable:
     """The same game with the same people once more; who asks first sets it up, the others find it there.
 
-    Computer players play at the level that is named, and the game may be an easier or a harder one of its kind.
+    Computer players play at the level that is named, and the game may be an easier or a harder one of its kind. It is
+    not rated, unless that is wished for: then the seats of the others are free, and who sits down has agreed.
     """
     _own_seats(table, player)
     if wanted.level is not None:
@@ -243,13 +244,26 @@ async def _set_up_rematch(tables: "Tables", table: LiveTable, player: str, wante
     turned = [_at_level(seat, wanted.level) for seat in (*seats[1:], seats[0])]
     options = still_possible(table.game, len(turned), turned_with_the_seats(table.game, table.row.settings()))
     options |= _other_difficulty(table.game, len(turned), options, wanted)
+    if wanted.rated:
+        turned = [_free_for_others(seat, player) for seat in turned]
+        if table.row.hints:
+            raise BadMessage("rated-with-hints")
+        if not any(seat.is_open for seat in turned):
+            raise BadMessage("rated-without-people")
     row, seats = new_table(tables, table.game, turned, options, table.row.time(), player)
     as_before = {name: getattr(table.row, name) for name in ("watchable", "hints", "founder")}
-    row = msgspec.structs.replace(row, **as_before)
+    row = msgspec.structs.replace(row, **as_before, rated=wanted.rated)
     with suppress(AlreadyThere):  # at another worker somebody was quicker
         async with tables.change(table) as change:
             await change.add_table(row, seats)
             await change.link_rematch(table.row.id, row.id)
+
+
+def _free_for_others(seat: SeatRow, player: str) -> SeatRow:
+    """The seat of another person, to be taken anew."""
+    if seat.player in (None, player):
+        return seat
+    return SeatRow("", seat.seat, None, "", None, False)
 
 
 def _without_removed(table: LiveTable) -> list[SeatRow]:

@@ -48,6 +48,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables set up from one address may be open at once."""
     own_tables: int = 60
     """How many that one person has set up."""
+    open_evenings: int = 60
+    """How many club evenings set up from one address may be under way at once."""
+    own_evenings: int = 5
+    """How many that one person runs."""
+    evening_people: int = 64
+    """How many people may play at one evening."""
+    evening_host_seconds: int = 180
+    """How long nothing was seen of the host of an evening when somebody else may take over."""
     open_seats: int = 1_000
     """How many seats may be held at once from one address."""
     own_seats: int = 100
@@ -108,6 +116,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         own_tables=_number(environment, "SLET_OWN_TABLES", 60),
         open_seats=_number(environment, "SLET_OPEN_SEATS", 1_000),
         own_seats=_number(environment, "SLET_OWN_SEATS", 100),
+        open_evenings=_number(environment, "SLET_OPEN_EVENINGS", 60),
+        own_evenings=_number(environment, "SLET_OWN_EVENINGS", 5),
+        evening_people=_number(environment, "SLET_EVENING_PEOPLE", 64),
+        evening_host_seconds=_number(environment, "SLET_EVENING_HOST_SECONDS", 180),
         trusted_proxies=_list(environment, "SLET_TRUSTED_PROXIES", _is_network, "bad-setting-networks"),
         metrics_for=_list(environment, "SLET_METRICS_FOR", _is_network, "bad-setting-networks") or LOOPBACK,
         log_form=_one_of(environment, "SLET_LOG", ("text", "json")),

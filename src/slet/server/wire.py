@@ -108,6 +108,8 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well all computer players play; as before where none is named."""
     difficulty: Literal["easier", "harder"] | None = None
     """Of the game itself, where it has several."""
+    rated: bool = False
+    """Whether it is to count for the ratings: then it waits until the others have agreed by sitting down there."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from slet.server import store
 from slet.server.evening import evenings as limits
 from support.evenings import Look, begin, join, leave, own_desk, path, play_round, set_up
 from support.serving import Person, Served, serving, settings_for
@@ -150,6 +151,11 @@ def test_the_host_who_leaves_can_be_followed_by_another_one(person: New) -> None
     page.close()
 
 
+def later(monkeypatch: pytest.MonkeyPatch, minutes: float) -> None:
+    """The clock by which the server goes is moved on."""
+    monkeypatch.setattr(store, "_BEGAN", store._BEGAN + 60 * minutes)
+
+
 def test_a_host_of_whom_nothing_is_seen_any_more_can_be_followed_too(
     person: New, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,7 +166,9 @@ def test_a_host_of_whom_nothing_is_seen_any_more_can_be_followed_too(
     page.until(lambda told: len(told["people"]) == 2)
     assert ota.put(path(evening, "/host"), {}, 403)["key"] == "evening-host-is-there"
     page.close()
-    monkeypatch.setattr(limits, "UNSEEN", -1.0)
+    later(monkeypatch, minutes=2)
+    assert not ota.get(path(evening))["may_take_over"], "who looks at another page for a moment still runs it"
+    later(monkeypatch, minutes=2)
     assert ota.get(path(evening))["may_take_over"]
     assert ota.put(path(evening, "/host"), {})["host"]
 
@@ -212,21 +220,23 @@ def test_what_cannot_be_an_evening_is_refused_in_words(person: New) -> None:
     assert host.get(path(evening))["state"] == "gathering"
 
 
-def test_nobody_runs_any_number_of_evenings_nor_lets_in_any_number_of_people(
-    person: New, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host = person("Ema")
-    made = [set_up(host) for _ in range(limits.OWN)]
-    refused = host.post("/api/evenings", {"game": "wizard", "size": 4}, 429)
-    assert refused["key"] == "too-many-own-evenings"
-    host.post(path(made[0], "/end"))
-    evening = set_up(host)
-    assert {one["id"] for one in host.get("/api/evenings/mine")} >= {evening["id"]}
-    monkeypatch.setattr(limits, "MOST_PEOPLE", 2)
-    join(person("Ota"), evening)
-    assert join(person("Eva"), evening, 409)["key"] == "evening-full"
-    monkeypatch.setattr(limits, "FROM_ONE_PLACE", 1)
-    assert person("Jan").post("/api/evenings", {"game": "wizard", "size": 4}, 429)["key"] == "too-many-evenings"
+def test_nobody_runs_any_number_of_evenings_nor_lets_in_any_number_of_people(tmp_path: Path) -> None:
+    few = settings_for(tmp_path, own_evenings=2, open_evenings=3, evening_people=2)
+    with serving(few) as narrow:
+        people = [Person(narrow.address, name) for name in ("Ema", "Ota", "Eva", "Jan")]
+        host = people[0]
+        made = [set_up(host) for _ in range(2)]
+        wanted = {"game": "wizard", "size": 4}
+        assert host.post("/api/evenings", wanted, 429)["key"] == "too-many-own-evenings"
+        host.post(path(made[0], "/end"))
+        evening = set_up(host)
+        assert {one["id"] for one in host.get("/api/evenings/mine")} >= {evening["id"]}
+        join(people[1], evening)
+        assert join(people[2], evening, 409)["key"] == "evening-full"
+        set_up(people[2])
+        assert people[3].post("/api/evenings", wanted, 429)["key"] == "too-many-evenings"
+        for one in people:
+            one.close()
 
 
 def test_who_is_deleted_has_left_the_evening_and_the_others_see_somebody(person: New) -> None:

@@ -24,6 +24,12 @@ export function takeSeat(id: string, invitation: string): Promise<TableInfo> {
   return api.sit(id, { invitation, name: myself.wanted })
 }
 
+/** The way to the game that follows on one: where it waits for people to sit down, whoever was there is invited. */
+export function nextGame(next: TableInfo): string {
+  const invited = next.status === 'gathering' && !next.you.length && next.invitation
+  return `${base}/t/${next.id}${invited ? `?i=${next.invitation}` : ''}`
+}
+
 /** At once: me and computer players, no questions asked; nobody else is meant to look on. */
 export async function playNow(game: GameInfo, level: string = game.usual_level): Promise<void> {
   await playAlone(game, usualSeats(game), level)

@@ -29,6 +29,8 @@ class Ended(msgspec.Struct, frozen=True):
     """What they played against as one: games of that kind have a rating of their own."""
     won: bool = False
     """Whether they have beaten it."""
+    far: int | None = None
+    """How far they came then, as the game counts it; of games that ended earlier it is not known."""
 
 
 async def keep_rated(store: Store, table: LiveTable) -> None:
@@ -55,7 +57,9 @@ def ended_so(match: Match[Any, Any], outcome: Outcome, seats: list[SeatRow], aga
     """The winners come first, the others by their points; whoever has left comes last, by themselves."""
     gone = gone_from(seats)
     sides = [[seat.seat for seat in seats]] if outcome.together else sides_of(match, seats)
-    return Ended(placed(sides, outcome, gone), against, bool(against and outcome.winners))
+    if not against:
+        return Ended(placed(sides, outcome, gone))
+    return Ended(placed(sides, outcome, gone), against, bool(outcome.winners), max(outcome.scores))
 
 
 def gone_from(seats: list[SeatRow]) -> list[int]:

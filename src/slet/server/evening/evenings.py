@@ -27,16 +27,11 @@ from slet.server.table import LiveTable
 if TYPE_CHECKING:
     from slet.server.tables import Tables
 
-MOST_PEOPLE = 64
-MOST_NAMED = 160
-"""People who have come at all: who leaves makes room for somebody else."""
-OWN, FROM_ONE_PLACE = 5, 60
-"""Evenings under way that one person runs, and that were set up from one place."""
+NAMED = 2.5
+"""For each who may play so many may have come at all: who leaves makes room for somebody else."""
 LASTING = 2 * 24 * 60 * 60.0
 """Seconds for which an evening counts as under way, or is listed."""
 LISTED = 12
-UNSEEN = 180.0
-"""Seconds without a sign of the host after which somebody else may take over."""
 SEEN_EVERY = 20.0
 REMEMBERED = 200
 
@@ -108,10 +103,11 @@ class Evenings:
         if wanted.clock.kind == "days":
             raise BadMessage("evening-by-days")
         own, here = await rows.how_many(self._tables.store, player, place, now() - LASTING)
-        if own >= OWN:
-            raise TooFast("too-many-own-evenings", most=OWN)
-        if here >= FROM_ONE_PLACE:
-            raise TooFast("too-many-evenings", most=FROM_ONE_PLACE)
+        chosen = self._tables.settings
+        if own >= chosen.own_evenings:
+            raise TooFast("too-many-own-evenings", most=chosen.own_evenings)
+        if here >= chosen.open_evenings:
+            raise TooFast("too-many-evenings", most=chosen.open_evenings)
         row = EveningRow(
             id=token_urlsafe(6).replace("-", "a").replace("_", "b"),
             game=game.id,
@@ -147,8 +143,9 @@ class Evenings:
             if kept.row.ended is not None:
                 raise NoLonger("evening-over")
             playing = [one for one in kept.people if one.state == "plays"]
-            if len(playing) >= MOST_PEOPLE or len(kept.people) >= MOST_NAMED:
-                raise NoLonger("evening-full", most=MOST_PEOPLE)
+            most = self._tables.settings.evening_people
+            if len(playing) >= most or len(kept.people) >= most * NAMED:
+                raise NoLonger("evening-full", most=most)
             others = {one.name for one in kept.people}
             for other in others - {name}:
                 if look_alike(name, other):
@@ -203,7 +200,7 @@ class Evenings:
             return True
         async with self._tables.store.engine.connect() as connection:  # it is kept without a new number
             seen = await connection.scalar(select(EVENINGS.c.host_seen).where(EVENINGS.c.id == row.id))
-        if now() - float(seen or 0) < UNSEEN:
+        if now() - float(seen or 0) < self._tables.settings.evening_host_seconds:
             return False
         person = kept.of_player(row.host)
         desk = None if person is None else kept.desk_of(person.number)
