@@ -19,13 +19,18 @@ from slet.learn.walk import READ
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 ON, AGAIN = {"en": "Go on", "cs": "Dál"}, {"en": "Try again", "cs": "Zkusit znovu"}
 
-SAID = "text => [...document.querySelectorAll('section p[role=status]')].some((one) => one.textContent.trim() === text)"
+SAID = """text => {
+  const all = [...document.querySelectorAll('section p[role=status]')]
+  return all.some((one) => one.textContent.trim().replaceAll('\\u00a0', ' ') === text)
+}"""
 
-# The owl says that, its bubble inside the window, on no button and beside what it speaks of, which is ringed; else what
-# is wrong.
+# The owl says that, in Czech with no one-letter word left at the end of a line, its bubble inside the window, on no
+# button and beside what it speaks of, which is ringed; else what is wrong.
 SPOKEN = """([text, at]) => {
   const bubble = document.querySelector('section:has(> .owl)')
-  if (bubble?.querySelector('p[role=status]')?.textContent.trim() !== text || bubble.style.visibility) return 'not said'
+  const said = bubble?.querySelector('p[role=status]')?.textContent.trim()
+  if (said?.replaceAll('\\u00a0', ' ') !== text || bubble.style.visibility) return 'not said'
+  if (document.documentElement.lang === 'cs' && /(^| )[ksvzouai] /iu.test(said)) return 'one letter ends a line'
   const box = bubble.getBoundingClientRect()
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return 'outside the window'
   const over = ({ left, right, top, bottom }) => {
