@@ -115,3 +115,16 @@ def test_answers_that_no_lesson_leads_to_are_refused() -> None:
         stage(lesson, [READ, "play:blue-2"])
     with pytest.raises(OffTheWay):
         stage(lesson, [answers for answers, _ in stages(lesson)][-1] + [READ])
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_curse_that_is_broken_in_a_lesson_lies_there_torn(number: int) -> None:
+    before: set[int] = set()
+    broken: set[int] = set()
+    for _, now in stages(find_lesson("big-book", number)):
+        view = now.match.view(0)
+        lying = {place for place, laid in enumerate(view.curses) if laid is not None}
+        broken |= before - lying
+        assert broken <= set(view.places_broken)
+        before = lying
+    assert broken
