@@ -75,17 +75,23 @@ def test_from_learn_to_the_first_decision_it_is_one_more_press(visit: Visit) -> 
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), [("en", "dark", LAPTOP), ("cs", "light", PHONE)])
-def test_alone_offers_what_the_game_has_for_one(
+def test_with_computers_one_chooses_who_plays_or_what_the_game_has_for_one(
     visit: Visit, server: Server, lang: str, theme: str, size: dict[str, int]
 ) -> None:
     czech = lang == "cs"
     ema = visit("/", lang=lang, theme=theme, size=size)
     page = ema.page
-    alone = page.get_by_role("button", name="Pro jednoho" if czech else "Alone")
-    expect(alone).to_have_count(0)  # Wizard
-    choose(page, "Čarodějky" if czech else "The Witches")
+    alone = page.get_by_role("button", name="S počítačem" if czech else "With computers")
     alone.click()
     sheet = page.get_by_role("dialog")
+    sheet.get_by_role("group", name="Počet hráčů" if czech else "Players").get_by_text("3", exact=True).click()
+    sheet.get_by_text("Mistr" if czech else "Master", exact=True).click()
+    sheet.get_by_role("button", name="Přisednout" if czech else "Sit down").click()
+    state(page)
+    assert levels(page) == {"master"}
+    page.goto("/")
+    choose(page, "Čarodějky" if czech else "The Witches")
+    alone.click()
     sheet.get_by_text("Společně" if czech else "Together", exact=True).click()
     sheet.get_by_role("group", name="Počet hráčů" if czech else "Players").get_by_text("3", exact=True).click()
     assert violations(page) == []
@@ -96,6 +102,7 @@ def test_alone_offers_what_the_game_has_for_one(
     page.goto("/")
     choose(page, "Čarodění" if czech else "Witchdom")
     alone.click()
+    sheet.get_by_text("Proti Ostaře" if czech else "Against Ostara", exact=True).click()
     sheet.get_by_text(re.compile("^Zkušená" if czech else "^Experienced")).click()
     sheet.get_by_role("button", name="Přisednout" if czech else "Sit down").click()
     state(page)
@@ -108,6 +115,8 @@ def test_games_that_wait_for_me_stand_on_the_home_page_and_nothing_sticks_out_at
     ema = visit("/", lang="en")
     page = ema.page
     expect(plate(page, "Learn Wizard")).to_have_attribute("href", "/learn/wizard/1")
+    choose(page, "The Witches")
+    expect(plate(page, "Learn The Witches")).to_have_attribute("href", "/learn/the-witches/1")
     expect(plate(page, "Watch a game")).to_be_visible()
     expect(plate(page, "Puzzle of the day")).to_have_attribute("href", re.compile(r"^/puzzles/[a-z-]+/\d+$"))
     mine = [set_up(ema, server, ["me", "me"], game=game) for game in ("carodeni", "big-book", "carodeni")]

@@ -16,18 +16,18 @@ export const lessonMinutes: Readonly<Record<Game, number>> = {
   'big-book': 6,
 }
 
-/** What one person can play: by themselves (against Ostara in Čarodění), as one with computer players, against them. */
+/** What one person can play: against computer players, as one with them, by themselves (against Ostara in Čarodění). */
 export type Kind = 'solo' | 'together' | 'against'
 
 const kinds: Readonly<Record<Game, readonly Kind[]>> = {
   wizard: ['against'],
-  'wandering-towers': ['solo', 'together', 'against'],
-  'the-witches': ['solo', 'together', 'against'],
-  carodeni: ['solo', 'against'],
+  'wandering-towers': ['against', 'together', 'solo'],
+  'the-witches': ['against', 'together', 'solo'],
+  carodeni: ['against', 'solo'],
   'big-book': ['together'],
 }
 
-/** What a game offers to one person besides a game against computer players; null where it is that alone. */
-export function forOne(game: Game): readonly Kind[] | null {
-  return kinds[game].some((kind) => kind !== 'against') ? kinds[game] : null
+/** What a game offers to one person. */
+export function forOne(game: Game): readonly Kind[] {
+  return kinds[game]
 }
