@@ -22,6 +22,8 @@ from support.serving import PATIENCE, Person, Served, serving, settings_for
 NewPerson = Callable[..., Person]
 SEATS = {"wizard": 3, "wandering-towers": 2, "the-witches": 1, "carodeni": 2, "big-book": 2}
 """Few, so that games are short."""
+TOGETHER = ("the-witches", "big-book")
+"""Alone against the game, and as one against it."""
 
 
 def quick(folder: Path, **changed: Any) -> Settings:
@@ -81,7 +83,9 @@ def until(person: Person, table: str, *states: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_game_of_every_kind_is_looked_back_at(game: str, ema: Person, played: Callable[[str], str]) -> None:
     table = played(game)
-    assert ema.get(f"/api/tables/{table}/review")["state"] == "none"
+    before = ema.get(f"/api/tables/{table}/review")
+    assert before["state"] == "none"
+    assert before["together"] == (game in TOGETHER)
     assert review(ema, table)["state"] in ("waiting", "going")
     done = until(ema, table, "done", "failed")
     assert done["state"] == "done"
@@ -100,6 +104,7 @@ def test_a_game_of_every_kind_is_looked_back_at(game: str, ema: Person, played: 
         assert 0 <= turn.n < turn.then <= total
     for dear in found.dear:
         assert dear.cost > 0
+        assert dear.asked
         assert dear.chosen.text != dear.better.text
     # What is told is in words of the one who asks.
     eva = Person(ema.address, language="cs")

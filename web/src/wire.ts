@@ -641,6 +641,7 @@ export interface DearMove {
   readonly error: number;
   readonly chosen: ReviewOption;
   readonly better: ReviewOption;
+  readonly asked: readonly (string | Marked)[];
 }
 
 export interface TurningPoint {
@@ -679,6 +680,7 @@ export interface ReviewStage {
   readonly points: readonly ReviewPoint[];
   readonly last: number;
   readonly found: ReviewFound | null;
+  readonly together: boolean;
   readonly text: string;
 }
 

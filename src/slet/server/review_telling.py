@@ -128,6 +128,7 @@ class _Teller:
         one = step.weighing
         chosen = next(weighed for weighed in one.options if weighed.option == one.option)
         better = next(weighed for weighed in one.options if weighed.option == step.better)
+        asking = match.game.words.asking(match.view(one.seat))
         return DearMove(
             n=self._moments[one.number],
             seat=one.seat,
@@ -135,6 +136,7 @@ class _Teller:
             error=_round(SURE * better.error),
             chosen=self._weighed(match, ask, chosen),
             better=self._weighed(match, ask, better),
+            asked=self._speaker.ask(ask, asking),
         )
 
     def _weighed(self, match: Match, ask: Pick, weighed: Weighed) -> ReviewOption:

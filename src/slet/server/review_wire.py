@@ -66,6 +66,8 @@ class DearMove(msgspec.Struct, frozen=True):
     error: float
     chosen: ReviewOption
     better: ReviewOption
+    asked: Sentence = []
+    """The question; not kept with games that were looked back at earlier."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -127,5 +129,7 @@ class ReviewStage(msgspec.Struct, frozen=True):
     """The number of the last moment."""
     found: ReviewFound | None = None
     """When it is done."""
+    together: bool = False
+    """Whether all play as one, which is known from the beginning."""
     text: str = ""
     """Why it was given up, and what to do."""

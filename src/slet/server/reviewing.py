@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import msgspec
 
+from slet.kernel.data import to_json
 from slet.kernel.errors import SletError
 from slet.kernel.record import Record, read_record
 from slet.review import Effort, Weighing, weigh_all, work
@@ -21,6 +22,7 @@ from slet.server.review_store import ABANDONED, ReviewRow, ReviewStore
 from slet.server.review_telling import moments, point, tell_review
 from slet.server.review_wire import ReviewStage, ReviewState
 from slet.server.settings import Settings
+from slet.server.statistics import all_as_one
 from slet.server.store import Store, now
 from slet.server.table import LiveTable
 from slet.server.thinking import Ended, Hung, Thinkers
@@ -245,6 +247,7 @@ def _stage(state: ReviewState, record: Record, found: list[Weighing], since: int
         first=first,
         points=[point(one, at[one.number]) for one in found[first:]],
         last=at[-1],
+        together=all_as_one(record.game, record.seats, to_json(record.options).decode()),
     )
 
 
