@@ -189,6 +189,7 @@ end-turn-warning = Ještě můžete něco udělat. Konec akcí doplní ruku a ne
 on-to-grimoire = Dál ke knize
 go-on = Hrát dál
 point = Ukázat
+point-how = Klepněte na to, čeho si mají ostatní všimnout.
 point-now = Na co?
 point-hint = Ukázat na něco ostatním
 

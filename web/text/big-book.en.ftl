@@ -194,6 +194,7 @@ end-turn-warning = You could still do something. Ending the turn draws cards and
 on-to-grimoire = On to the book
 go-on = Go on playing
 point = Point
+point-how = Touch what the others are to look at.
 point-now = At what?
 point-hint = Point at something for the others to see
 

@@ -28,7 +28,18 @@ def asking(view: BigBookView) -> dict[str, Any]:
         "payable": "yes" if view.prices else "no",
         "curses": sum(curse is not None for curse in view.curses),
         "turns": SPACES + 1 - view.marker,
+        "source": _source(view),
     }
+
+
+def _source(view: BigBookView) -> str:
+    """Of what it is that is being carried out."""
+    what = view.underway[-1] if view.underway else None
+    if what is None:
+        return ""
+    if isinstance(what.action, Cast):
+        return what.action.spell.name
+    return what.page.name if what.page is not None and what.kind == "bonus" else ""
 
 
 def _how(left: int, *, fewer: bool) -> str:

@@ -5,7 +5,7 @@ import { band } from '../carodeni/lands'
 import { potionCard, type PotionFace } from '../carodeni/potion'
 import { locations, refresh, signs as places } from '../carodeni/signs'
 import { burst, potionSign } from '../carodeni/small'
-import { toolTile } from '../carodeni/tools'
+import { animalTile, toolTile } from '../carodeni/tools'
 import { witchCard, type WitchFace } from '../carodeni/witch'
 import { aubergine, ink, lilac, paper } from '../inks'
 import { block } from '../kit'
@@ -145,6 +145,7 @@ export const signs: Readonly<Record<string, Drawing>> = {
   },
   ingredient: { draw: () => ingredientToken('berry'), box: OPEN },
   tool: { draw: () => toolTile('candle'), box: OPEN },
+  animal: { draw: () => animalTile('owl'), box: OPEN },
   any: { draw: () => toolTile('any'), box: OPEN },
   star: { draw: () => burst(50, 50, 48, 6), box: OPEN },
   easy: { draw: easyGoal, box: [-3, -3, 160, 64] },

@@ -463,7 +463,13 @@ ask-given-action = Díky efektu smíte hned spustit { $left ->
 ask-extra-action = K ceně které akce přidáte navíc { $extra-acc }? Co dává, propadne.
 ask-pay = Kterou kartou zaplatíte?
 ask-player = Kterého hráče se to bude týkat?
-ask-may = Můžete, ale nemusíte. Využijete toho?
+ask-may = { $source ->
+    [blazing-power] Smíte odložit kartu a dobrat si za ni jinou. Uděláte to?
+    [lord-of-the-deep] Za přemoženou nestvůru smíte zahnat všechen děs ze své odkládací hromádky. Uděláte to?
+    [rune-golem] Za přemoženou nestvůru si smíte dobrat dvě karty. Uděláte to?
+    [ice-queen] Za přemoženou nestvůru smíte obnovit všechna svá kouzla a dobrat si kartu. Uděláte to?
+   *[other] Můžete, ale nemusíte. Využijete toho?
+}
 ask-alice = Doberete si kartu za zlomenou kletbu?
 ask-reward = Kterou kartu hodnoty 2 si za zlomenou kletbu vezmete?
 ask-gain = Kterou kartu hodnoty 2 si přidáte do odkládací hromádky?{ still }

@@ -392,7 +392,13 @@ ask-given-action = An effect lets you perform { $left ->
 ask-extra-action = Which action do you pay for, with { $extra } on top? What it gives is lost.
 ask-pay = Which card do you pay with?
 ask-player = Which player is the effect for?
-ask-may = You may, but need not. Do you use it?
+ask-may = { $source ->
+    [blazing-power] You may discard a card and draw another one for it. Do you?
+    [lord-of-the-deep] For the defeated monster you may banish all Madness from your discard pile. Do you?
+    [rune-golem] For the defeated monster you may draw two cards. Do you?
+    [ice-queen] For the defeated monster you may refresh all your spells and draw a card. Do you?
+   *[other] You may, but need not. Do you use it?
+}
 ask-alice = Do you draw a card for breaking the curse?
 ask-reward = Which value-2 card do you take for breaking the curse?
 ask-gain = Which value-2 card do you add to your discard pile?{ still }
