@@ -187,6 +187,25 @@ def test_all_options_are_for_everybody(visit: Visit, game: str, lang: str, theme
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("cs", PHONE)], ids=["laptop in English", "phone in Czech"])
+def test_why_no_table_is_set_stands_where_it_was_asked_for(
+    lang: str, size: dict[str, int], visit: Visit, server: Server
+) -> None:
+    ema = visit("/new/wizard", lang=lang, size=size)
+    refused = {"key": "too-many-own-tables", "text": "There are enough tables.", "status": 429}
+    ema.page.route("**/api/tables", lambda asked: asked.fulfill(status=429, json=refused))
+    ema.page.locator(".buttons .primary").click()
+    told = ema.page.get_by_role("alert")
+    expect(told).to_contain_text("There are enough tables.")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(ema.page.locator(".buttons .primary")).to_be_in_viewport(ratio=1)
+    box = told.bounding_box()
+    assert box is not None
+    on_top = "([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]') !== null"
+    assert ema.page.evaluate(on_top, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    assert violations(ema.page) == []
+
+
 def test_the_result_tells_how_it_was_played(visit: Visit, server: Server) -> None:
     ema = visit(lang="cs")
     options = {"mode": "coop", "spells": ["swap-tower", "piggyback", "free-wizard"]}

@@ -140,6 +140,28 @@ def test_all_who_look_on_are_told_the_same_each_in_their_language(served: Served
     assert english.table["you"] == late.table["you"] == czech.table["you"]
 
 
+def test_where_many_look_on_all_hear_now_and_then_who_has_come_and_gone(
+    served: Served, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("slet.server.tables.FEW", 2)
+    monkeypatch.setattr("slet.server.tables.NOW_AND_THEN", 3600)
+    ema = person("Ema")
+    table = ema.set_up()
+    live = ema.sit(table)
+    watching = [person(f"Guest {n}").sit(table) for n in range(5)]
+    for number, one in enumerate(watching, 1):
+        one.until(lambda heard: heard["is"] == "table")
+        assert (one.table["watchers"], one.table["you"], one.table["host"]) == (number, [], False)
+    loaded = served.tables.loaded[table["id"]]
+    assert loaded.informing is not None
+    served.now(lambda: served.tables.tell_info(loaded))
+    assert loaded.informing is None
+    for one in (live, *watching):
+        one.until(lambda heard: heard["is"] == "table" and heard["watchers"] == 5)
+    assert [heard["watchers"] for heard in live.heard if heard["is"] == "table"] == [0, 1, 5]
+    assert (live.table["you"], live.table["host"]) == ([0], True)
+
+
 def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:
     ema = person("Ema")
     live = ema.sit(ema.set_up(seats="me open open"))

@@ -15,6 +15,7 @@ move-not-made = Váš poslední tah se neodehrál: už není možný. Zvolte zno
 move-unsure = Spojení vypadlo, když byl váš tah na cestě. Na stole vidíte, jak to stojí teď: podívejte se, jestli tam váš tah je.
 trouble-connection = Spojení vypadlo. Váš tah je uložený, zkoušíme to dál.
 trouble-lobby = Spojení vypadlo. Vaše místo je vám jisté, zkoušíme to dál.
+trouble-watching = Spojení vypadlo, zkoušíme to dál.
 trouble-table = Tenhle stůl nejde otevřít
 
 # --- prostírání

@@ -11,6 +11,7 @@ you-named = { $name } (you)
 
 # --- trouble
 trouble-connection = The connection is gone. Your move is safe; we keep trying.
+trouble-watching = The connection is gone; we keep trying.
 board-seen = No connection. This is how the board stood at { $time }; moves can be made when the server answers again.
 move-not-made = Your last move was not made: it is not possible any more. Choose again.
 move-unsure = The connection was gone while your move was on its way. The board shows how it stands now: look whether your move is in it.

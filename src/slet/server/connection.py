@@ -46,6 +46,10 @@ BACKLOG = 8_000_000
 _WRITER = msgspec.json.Encoder()
 
 
+def encoded(message: FromServer) -> bytes:
+    return _WRITER.encode(message)
+
+
 class Connection:
     def __init__(self, table: LiveTable, player: str, language: str, address: str, session: str = "") -> None:
         self.table = table
@@ -92,8 +96,9 @@ class Connection:
 
     # --- sending -----------------------------------------------------------------------------------------------------
 
-    def send(self, message: FromServer) -> None:
-        self._put(_WRITER.encode(message))
+    def send(self, message: FromServer | bytes) -> None:
+        """What is told to many may be `encoded` already."""
+        self._put(message if isinstance(message, bytes) else encoded(message))
 
     def _put(self, message: bytes) -> None:
         if self.too_slow:
@@ -137,7 +142,7 @@ class Connection:
         follows = not seats and self._follows
         if follows and (message := table.told_to_watchers(self.language)) is not None:
             self._read = table.n
-            self._put(message)
+            self.send(message)
             return
         speaker = table.speaker(self.language)
         before, eyes = self._eyes, self._look(seats, asks)
@@ -151,7 +156,7 @@ class Connection:
         seen = self._seen(match, before, view, eyes)
         log = self._news(match, eyes, speaker, you, seen)
         undo, undo_text = self._undo(seats)
-        message = _WRITER.encode(
+        message = encoded(
             Update(
                 n=table.n,
                 eyes=eyes,
@@ -168,7 +173,7 @@ class Connection:
         )
         if follows:
             table.tell_watchers(self.language, message)
-        self._put(message)
+        self.send(message)
 
     @property
     def _follows(self) -> bool:

@@ -90,6 +90,8 @@ class LiveTable:
         """Who changes the table holds it."""
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.informing: asyncio.TimerHandle | None = None
+        """When all will be told who has come and gone."""
         self.ringing = False
         """Whether somebody's time is up and a computer player is about to answer."""
         self._foregone: tuple[Match | None, int, Pick | None] = (None, 0, None)
@@ -385,6 +387,10 @@ class LiveTable:
         if not self.row.restraints or player == self.row.host:
             return None
         return self.restraints.get(player or "")
+
+    def is_nobody(self, player: str) -> bool:
+        """Whether all that is known of them here is that they look on."""
+        return player not in self._seats_of and player != self.row.host and self._restraint(player) is None
 
     @property
     def may_agree(self) -> bool:

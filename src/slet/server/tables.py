@@ -18,7 +18,7 @@ from slet.server.archives import Archives
 from slet.server.automatic import go_on
 from slet.server.company.absences import absences_of
 from slet.server.company.rated import keep_rated
-from slet.server.connection import Connection
+from slet.server.connection import Connection, encoded
 from slet.server.errors import NoLonger, NotFound, ServerError
 from slet.server.evening.evenings import Evenings
 from slet.server.holding import Holding
@@ -45,11 +45,15 @@ from slet.server.store import (
 )
 from slet.server.table import LiveTable
 from slet.server.thinking import Thinkers
-from slet.server.wire import Absence, Chat, Pinged
+from slet.server.wire import Absence, Chat, Pinged, TableInfo
 from slet.server.workers import Workers
 
 IN_MEMORY = 2_000
 """Tables. Those that nobody looks at are forgotten first; they can be loaded again."""
+FEW = 20
+"""Connections to a table. Where there are more, each who comes or goes is not told to all the others at once ..."""
+NOW_AND_THEN = 1.0
+"""... but after so many seconds, with all who have come and gone meanwhile."""
 TALK = 200
 """Lines of the players' talk, and as many of those who watch, that somebody who comes is told."""
 
@@ -64,6 +68,10 @@ def _not_kept(tables: Iterable[LiveTable]) -> list[PositionRow]:
         for table in tables
         if table.match is not None and table.asks and table.n > table.position_n
     ]
+
+
+def _info_for(connection: Connection) -> TableInfo:
+    return table_info(connection.table, connection.player, connection.language, connection.address)
 
 
 class Tables:
@@ -91,8 +99,9 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         for table in self.loaded.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+            for timer in (table.alarm, table.informing):
+                if timer is not None:
+                    timer.cancel()
         await self._act_writer.close()
         await self.archives.close()
         await self.reviews.close()
@@ -379,8 +388,25 @@ class Tables:
 
     def tell_info(self, table: LiveTable) -> None:
         """Tell everybody about the table itself: who sits there, what is being asked for."""
+        if table.informing is not None:
+            table.informing.cancel()
+            table.informing = None
+        told: dict[str, bytes] = {}
         for connection in self._listening(table):
-            connection.send(table_info(table, connection.player, connection.language, connection.address))
+            if not table.is_nobody(connection.player):
+                connection.send(_info_for(connection))
+                continue
+            language = connection.language  # they may be a thousand, and are all told the same
+            if language not in told:
+                told[language] = encoded(_info_for(connection))
+            connection.send(told[language])
+
+    def tell_info_soon(self, table: LiveTable) -> None:
+        """Tell them who has come or gone: at once where few are there, else now and then."""
+        if len(table.connections) <= FEW:
+            self.tell_info(table)
+        elif table.informing is None:
+            table.informing = asyncio.get_running_loop().call_later(NOW_AND_THEN, self.tell_info, table)
 
     def tell_ping(self, table: LiveTable, pinged: Pinged) -> None:
         for connection in self._listening(table):
@@ -404,7 +430,9 @@ class Tables:
         """Somebody has come to the table: tell them all, and the others that they are there."""
         table = connection.table
         table.connections.add(connection)
-        self.tell_info(table)
+        self.tell_info_soon(table)
+        if table.informing is not None:
+            connection.send(_info_for(connection))
         connection.send_update()
         heard = [line for line in table.chat if connection.hears(line)]
         connection.send(Chat(chat_lines(heard, connection.language)))
@@ -412,7 +440,7 @@ class Tables:
 
     async def farewell(self, connection: Connection) -> None:
         connection.table.connections.discard(connection)
-        self.tell_info(connection.table)
+        self.tell_info_soon(connection.table)
         await self.tell_presence(connection.table)
 
     async def tell_presence(self, table: LiveTable) -> None:

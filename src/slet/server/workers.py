@@ -126,7 +126,7 @@ class Workers:
         elif news.present is not None:
             table.elsewhere[news.worker] = set(news.present)
             table.looking_elsewhere[news.worker] = set(news.looking)
-            self._tables.tell_info(table)
+            self._tables.tell_info_soon(table)
         elif news.pinged is not None:
             self._tables.tell_ping(table, news.pinged)
         else:
