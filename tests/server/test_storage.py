@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -125,6 +126,28 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(
     assert len([table for table in tables if table in served.tables.loaded]) < 4
     for table in tables:
         assert ema.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_a_game_that_is_over_does_not_stay_in_memory_when_nobody_asks_for_it(
+    served: Served, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up("carodeni", "me computer computer")["id"]
+    ema.post(f"/api/tables/{table}/leave")
+    while ema.get(f"/api/tables/{table}")["status"] != "over":
+        time.sleep(0.1)
+    looks_on = ota.sit(table)
+    looks_on.settle()
+    monkeypatch.setattr(tables_module, "AFTERWARDS", 0.0)
+    ema.set_up()
+    assert table in served.tables.loaded  # somebody looks at it
+    looks_on.close()
+    while served.now(lambda: served.tables.loaded[table].connections):
+        time.sleep(0.02)
+    going_on = ema.set_up(seats="me me me")["id"]
+    assert table not in served.tables.loaded
+    assert going_on in served.tables.loaded
+    assert ema.get(f"/api/tables/{table}")["status"] == "over"
 
 
 def test_a_computer_player_that_fails_or_dies_does_not_hold_up_the_game(

@@ -24,6 +24,8 @@ from slet.words import Messages, read_messages
 OPEN, BETWEEN, CLOSE = "⟦", "¦", "⟧"
 REMEMBERED = 5_000
 """Sentences that are kept."""
+LINES = 150
+"""Lines of one table that are kept: most are told once, when they are new."""
 _MARKS = OPEN + BETWEEN + CLOSE
 _MARKED = re.compile(f"{OPEN}([a-z]+):([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
@@ -115,7 +117,7 @@ class Speaker:
         """Line n of the log."""
         told = self._lines.get((n, event))
         if told is None:
-            if len(self._lines) > REMEMBERED:
+            if len(self._lines) > LINES:
                 self._lines.clear()
             told = self._lines[n, event] = self._line(n, event)
         return told

@@ -66,6 +66,8 @@ class LiveTable:
         self.game = find_game(row.game)
         self.n = 0
         """How many acts there are."""
+        self.found = now()
+        """When somebody asked for it last."""
         self.behind = False
         """Whether more may have been kept than is known here."""
         self.match: Match | None = None

@@ -50,6 +50,8 @@ from slet.server.workers import Workers
 
 IN_MEMORY = 2_000
 """Tables. Those that nobody looks at are forgotten first; they can be loaded again."""
+AFTERWARDS = 60.0
+"""Seconds that a game that is over stays in memory when nobody asks for it any more."""
 FEW = 20
 """Connections to a table. Where there are more, each who comes or goes is not told to all the others at once ..."""
 NOW_AND_THEN = 1.0
@@ -140,6 +142,7 @@ class Tables:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id))
             await asyncio.shield(self._loading[table_id])
         table = self.loaded[table_id] = self.loaded.pop(table_id)  # the last used stands last
+        table.found = now()
         if self.workers is not None or table.behind:
             async with self.at(table):
                 await self.catch_up(table)
@@ -205,7 +208,9 @@ class Tables:
         idle = [
             one for one in self.loaded.values() if not one.connections and one.thinking is None and one.alarm is None
         ]
-        forgotten = idle[: max(0, len(self.loaded) - IN_MEMORY)]
+        too_many = max(0, len(self.loaded) - IN_MEMORY)
+        played_out = [one for one in idle[too_many:] if one.row.status == "over" and one.found < now() - AFTERWARDS]
+        forgotten = idle[:too_many] + played_out
         for table in forgotten:
             del self.loaded[table.row.id]
         if positions := _not_kept(forgotten):
