@@ -194,6 +194,7 @@ def test_why_no_table_is_set_stands_where_it_was_asked_for(
     ema = visit("/new/wizard", lang=lang, size=size)
     refused = {"key": "too-many-own-tables", "text": "There are enough tables.", "status": 429}
     ema.page.route("**/api/tables", lambda asked: asked.fulfill(status=429, json=refused))
+    ema.was_refused()
     ema.page.locator(".buttons .primary").click()
     told = ema.page.get_by_role("alert")
     expect(told).to_contain_text("There are enough tables.")
