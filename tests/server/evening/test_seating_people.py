@@ -100,3 +100,15 @@ def test_who_comes_late_is_seated_with_the_others_and_who_has_left_is_not() -> N
     second = next_round(people, desk_sizes(12, 4, OF_WIZARD, "sizes"), what_was(first), Random(3))
     assert sorted(who for desk in second for who in desk.people) == people
     assert repeats([*first, second]) == 1, "of the four who sat together one pair meets again at three tables"
+
+
+def test_in_teams_everybody_plays_with_everybody_before_anybody_has_the_same_partner_again() -> None:
+    opposite = {4: [[0, 2], [1, 3]]}
+    for seed in range(20):
+        before: list[list[Seated]] = []
+        for number in range(6):
+            known = what_was(before, opposite)
+            before.append(next_round(range(4), [DeskSize(4, 4)], known, Random(f"{seed}/{number}"), opposite))
+            with_whom = what_was(before, opposite).partners
+            assert len(with_whom) == min(6, 2 * (number + 1))
+            assert set(with_whom.values()) <= ({1} if number < 3 else {1, 2})

@@ -1,4 +1,5 @@
-"""Who sits with whom, and where: everybody meets as many different people as possible, and nobody always sits first.
+"""Who sits with whom, and where: everybody meets as many different people as possible, nobody always sits first, and in
+games of teams partners change.
 
 It looks at what was before, not ahead, since people come and go between two rounds. Among so many ways to seat
 people only a search finds a good one: two who sit at different tables change places where that brings fewer repeated
@@ -6,7 +7,7 @@ meetings, and at first now and then where it does not.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from math import exp
 from random import Random
@@ -36,6 +37,9 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 Round = Sequence[Seated]
+Sides = Mapping[int, Sequence[Sequence[int]]]
+"""By how many play: which seats play together against the others."""
+NO_SIDES: Sides = {}
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -46,9 +50,11 @@ class Before(msgspec.Struct, frozen=True):
     sat: Counter[tuple[Person, int]]
     """How often somebody had which seat."""
     byes: Counter[Person]
+    partners: Counter[tuple[Person, Person]] = Counter()
+    """How often two played together against others; the lower number first."""
 
 
-def what_was(rounds: Sequence[Round]) -> Before:
+def what_was(rounds: Sequence[Round], sides: Sides = NO_SIDES) -> Before:
     desks = [desk for one in rounds for desk in one]
     return Before(
         Counter(pair for desk in desks for pair in combinations(sorted(desk.people), 2)),
@@ -56,10 +62,18 @@ def what_was(rounds: Sequence[Round]) -> Before:
             (who, seat) for desk in desks for seat, who in enumerate(desk.seats) if who is not None and not desk.bye
         ),
         Counter(who for desk in desks if desk.bye for who in desk.people),
+        Counter(pair for desk in desks for pair in _partners(desk.seats, sides)),
     )
 
 
-def next_round(people: Sequence[Person], sizes: Sequence[DeskSize], before: Before, rng: Random) -> list[Seated]:
+def _partners(seats: Sequence[Person | None], sides: Sides) -> Iterator[tuple[Person, Person]]:
+    for side in sides.get(len(seats), ()):
+        yield from combinations(sorted(who for seat in side if (who := seats[seat]) is not None), 2)
+
+
+def next_round(
+    people: Sequence[Person], sizes: Sequence[DeskSize], before: Before, rng: Random, sides: Sides = NO_SIDES
+) -> list[Seated]:
     """The tables of the next round, and after them the byes."""
     drawn = list(people)
     rng.shuffle(drawn)
@@ -67,7 +81,7 @@ def next_round(people: Sequence[Person], sizes: Sequence[DeskSize], before: Befo
     room = sum(size.people for size in sizes)
     playing, resting = drawn[:room], drawn[room:]
     desks = _with_few_repeats(playing, [size.people for size in sizes], before, rng)
-    seated = [Seated(_in_order(desk, size.seats, before, rng)) for desk, size in zip(desks, sizes, strict=True)]
+    seated = [Seated(_in_order(desk, size.seats, before, rng, sides)) for desk, size in zip(desks, sizes, strict=True)]
     return seated + [Seated((who,), bye=True) for who in sorted(resting)]
 
 
@@ -128,13 +142,13 @@ def _change(desk: list[Person], at: int, comes: Person, dislike: Dislike) -> int
 # --- where ----------------------------------------------------------------------------------------------------------
 
 
-def _in_order(desk: list[Person], seats: int, before: Before, rng: Random) -> tuple[Person | None, ...]:
-    """Everybody where they have sat least; the draw decides among equals."""
-    people = rng.sample(desk, len(desk))
-    ways = list(permutations(range(seats), len(people)))
-    rng.shuffle(ways)
-    best = min(ways, key=lambda way: sum((2 * before.sat[one] + 1) for one in zip(people, way, strict=True)))
-    found: list[Person | None] = [None] * seats
-    for who, seat in zip(people, best, strict=True):
-        found[seat] = who
-    return tuple(found)
+def _in_order(desk: list[Person], seats: int, before: Before, rng: Random, sides: Sides) -> tuple[Person | None, ...]:
+    """First with partners whom they have had least, then where they have sat least; the draw decides among equals."""
+    people: list[Person | None] = [*desk, *[None] * (seats - len(desk))]
+    rng.shuffle(people)
+
+    def cost(way: tuple[Person | None, ...]) -> tuple[int, int]:
+        again = sum(2 * before.partners[pair] + 1 for pair in _partners(way, sides))
+        return again, sum(2 * before.sat[who, seat] + 1 for seat, who in enumerate(way) if who is not None)
+
+    return min(permutations(people), key=cost)

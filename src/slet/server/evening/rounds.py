@@ -11,6 +11,7 @@ import msgspec
 from slet.games import find_game
 from slet.kernel.errors import SletError
 from slet.kernel.game import Game
+from slet.kernel.setting_up import game_settings
 from slet.players import usual_level
 from slet.server import seating
 from slet.server.errors import NoLonger
@@ -25,7 +26,7 @@ from slet.server.evening.kept import (
     read,
     set_evening,
 )
-from slet.server.evening.meeting import Seated, next_round, what_was
+from slet.server.evening.meeting import NO_SIDES, Seated, Sides, next_round, what_was
 from slet.server.evening.points import when_broken_off, when_over
 from slet.server.evening.sizes import CannotSeat, DeskSize, desk_sizes
 from slet.server.store import Change, SeatRow, TableRow, now
@@ -43,6 +44,16 @@ TRIES = 8
 def possible_sizes(game: Game[Any], options: dict[str, Any]) -> list[int]:
     """With how many people the game can be played with these options."""
     return [seats for seats in game.seats if seats > 1 and seating.can_be_played(game, seats, options)]
+
+
+def sides_by_size(game: Game[Any], options: dict[str, Any]) -> Sides:
+    """Which seats play together against the others, by how many play."""
+    if (sides := game.score.sides) is None:
+        return NO_SIDES
+    return {
+        seats: sides(game.rules.start(seats, game_settings(game, seats, options)))
+        for seats in possible_sizes(game, options)
+    }
 
 
 async def begin(tables: "Tables", evening: str, wanted: int) -> list[str]:
@@ -76,8 +87,9 @@ def _may_begin(kept: Kept, wanted: int) -> None:
 
 def _draw(kept: Kept, rng: Random) -> list[Seated]:
     people = [one.number for one in kept.playing()]
-    before = what_was([[desk.seated for desk in one] for one in kept.rounds()])
-    return next_round(people, _sizes(kept.row, len(people)), before, rng)
+    sides = sides_by_size(find_game(kept.row.game), kept.row.settings())
+    before = what_was([[desk.seated for desk in one] for one in kept.rounds()], sides)
+    return next_round(people, _sizes(kept.row, len(people)), before, rng, sides)
 
 
 def _sizes(row: EveningRow, people: int) -> list[DeskSize]:
