@@ -1,5 +1,8 @@
 """What happens at a table is told as it happens, to each what they may know."""
 
+import gc
+import time
+import weakref
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -160,6 +163,23 @@ def test_where_many_look_on_all_hear_now_and_then_who_has_come_and_gone(
         one.until(lambda heard: heard["is"] == "table" and heard["watchers"] == 5)
     assert [heard["watchers"] for heard in live.heard if heard["is"] == "table"] == [0, 1, 5]
     assert (live.table["you"], live.table["host"]) == ([0], True)
+
+
+def test_a_connection_that_is_gone_leaves_the_memory_at_once(served: Served, person: NewPerson) -> None:
+    ema, ota = person("Ema"), person("Ota")
+    table = ema.set_up()["id"]
+    watching = ota.sit(table)
+    watching.until(lambda heard: heard["is"] == "update")
+    gone = [weakref.ref(one) for one in served.tables.loaded[table].connections]
+    gc.disable()  # it is to go by itself: all of the memory is searched very seldom
+    try:
+        watching.close()
+        end = time.monotonic() + 10
+        while any(one() is not None for one in gone) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert [one() for one in gone] == [None]
+    finally:
+        gc.enable()
 
 
 def test_nothing_can_be_done_before_the_game_begins(person: NewPerson) -> None:

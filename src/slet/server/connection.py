@@ -128,6 +128,12 @@ class Connection:
         self.soon = None
         self._outbox.put_nowait(None)
 
+    def let_go(self) -> None:
+        """Nobody is there any more. What knows this connection is known by it no longer: else they, and the table with
+        them, would stay in memory until all of it is searched, which is seldom done.
+        """
+        self.soon = self.when_too_slow = None
+
     # --- how things stand --------------------------------------------------------------------------------------------
 
     def send_update(self) -> None:

@@ -70,6 +70,7 @@ async def _serve(tables: Tables, socket: AnySocket, connection: Connection) -> N
     finally:
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
+        connection.let_go()
         await tables.farewell(connection)
 
 

@@ -25,7 +25,10 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SOON] = {"send": self.send_soon}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][SOON]  # nothing that knows itself is left behind
 
     async def send(self, message: Any) -> None:
         self._flush()
