@@ -210,7 +210,8 @@ def test_a_choice_of_a_player_and_a_may_say_what_the_card_does() -> None:
     match = play(table("air-1", "2*fire-1", "2*fire-1", spells=["telepathy"]), "cast:telepathy/1")
     assert question(match) == "Cast Telepathy. One other player: perform 1 action. Which player is the effect for?"
     bonus = table("", "", step="judge", page=1, marker=0)
-    assert question(bonus) == "Bonus. Each player: may draw 2 cards. You may, but need not. Do you use it?"
+    said = "Bonus. Each player: may draw 2 cards. For the defeated monster you may draw two cards. Do you?"
+    assert question(bonus) == said
     curse = table("2*fire-1", "", step="grimoire", curses=["water-8"])
     assert question(curse) == "water curse (2): Which card do you discard?" or asked(curse).kind == "action"
 
